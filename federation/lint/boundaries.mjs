@@ -92,6 +92,8 @@ export const policies = [
   from('shell', any('shared-auth', 'shared-ui', 'registry')),
   from('isolation', any('shell', 'shared-auth', 'registry')),
   from('shell-testing', any('shell', 'shared-auth', 'shared-auth-testing', 'registry')),
+  // A page that a role may not open looks the same in every remote.
+  from('shared-auth', any('shared-ui')),
   from('shared-auth-testing', any('shared-auth')),
   // The kit of components knows no remote, no session and no API.
   from('shared-ui-testing', any('shared-ui')),

@@ -1,163 +1,199 @@
 import { defineRemote } from 'shared-auth';
+import { QueryRoot } from 'shared-ui/query-root';
 import description from '../remote.json';
-import { QueryRoot } from './query-root';
+import { openTo } from './open-to';
+import { purposes } from './purposes';
 import './styles.css';
 
-/** Everything behind signing in. Who may open which page stands in each screen, by its audience. */
+/** Everything behind signing in, by who may open it. */
 export const remote = defineRemote(
   description,
   {
     '/dashboard': [
-      {
-        index: true,
-        title: 'Dashboard',
-        screen: () => import('./screens/dashboard-home-screen').then((m) => m.DashboardHomeScreen),
-      },
-      {
-        path: 'user-verification',
-        title: 'User verification',
-        screen: () => import('./screens/user-verification-screen').then((m) => m.UserVerificationScreen),
-      },
-      {
-        path: 'user-verification/:user_uuid',
-        title: 'User verification',
-        screen: () =>
-          import('./screens/user-verification-details-screen').then((m) => m.UserVerificationDetailsScreen),
-      },
-      {
-        path: 'owner-cars',
-        title: 'My cars',
-        screen: () => import('./screens/owner-cars-screen').then((m) => m.OwnerCarsScreen),
-      },
-      {
-        path: 'car-verification',
-        title: 'Car verification',
-        screen: () => import('./screens/car-verification-screen').then((m) => m.CarVerificationScreen),
-      },
-      {
-        path: 'car-verification/:car_uuid',
-        title: 'Car verification',
-        screen: () =>
-          import('./screens/car-verification-details-screen').then((m) => m.CarVerificationDetailsScreen),
-      },
-      {
-        path: 'cases',
-        title: 'Support',
-        screen: () => import('./screens/cases-screen').then((m) => m.CasesScreen),
-      },
-      {
-        path: 'cases/:case_uuid',
-        title: 'Support',
-        screen: () => import('./screens/case-screen').then((m) => m.CaseScreen),
-      },
-      {
-        path: 'all-payments',
-        title: 'All payments',
-        screen: () => import('./screens/all-payments-screen').then((m) => m.AllPaymentsScreen),
-      },
-      {
-        path: 'all-payments/payouts',
-        title: 'All payouts',
-        screen: () => import('./screens/all-payouts-screen').then((m) => m.AllPayoutsScreen),
-      },
-      {
-        path: 'all-payments/invoices',
-        title: 'All invoices',
-        screen: () => import('./screens/all-invoices-screen').then((m) => m.AllInvoicesScreen),
-      },
-      {
-        path: 'all-payments/disputes',
-        title: 'Disputed payments',
-        screen: () => import('./screens/disputes-screen').then((m) => m.DisputesScreen),
-      },
-      {
-        path: 'all-payments/disputes/:dispute_uuid',
-        title: 'Disputed payment',
-        screen: () => import('./screens/dispute-screen').then((m) => m.DisputeScreen),
-      },
-      {
-        path: 'all-payments/reconciliation',
-        title: 'Reconciliation',
-        screen: () => import('./screens/reconciliation-screen').then((m) => m.ReconciliationScreen),
-      },
-      {
-        path: 'users',
-        title: 'Users',
-        screen: () => import('./screens/users-screen').then((m) => m.UsersScreen),
-      },
-      {
-        path: 'users/:user_uuid',
-        title: 'User',
-        screen: () => import('./screens/user-screen').then((m) => m.UserScreen),
-      },
-      {
-        path: 'customer-reservations',
-        title: 'My trips',
-        screen: () =>
-          import('./screens/customer-reservations-screen').then((m) => m.CustomerReservationsScreen),
-      },
-      {
-        path: 'customer-reservations/:reservation_uuid',
-        title: 'My trip',
-        screen: () =>
-          import('./screens/customer-reservation-details-screen').then(
-            (m) => m.CustomerReservationDetailsScreen,
-          ),
-      },
-      {
-        path: 'customer-payments',
-        title: 'My payments',
-        screen: () => import('./screens/customer-payments-screen').then((m) => m.CustomerPaymentsScreen),
-      },
-      {
-        path: 'customer-payments/:payment_uuid',
-        title: 'Payment',
-        screen: () => import('./screens/receipt-screen').then((m) => m.ReceiptScreen),
-      },
-      {
-        path: 'user-ver-doc-form',
-        title: 'Verify my identity',
-        screen: () => import('./screens/user-ver-doc-form-screen').then((m) => m.UserVerDocFormScreen),
-      },
-      {
-        path: 'reservations',
-        title: 'Reservations',
-        screen: () => import('./screens/reservations-screen').then((m) => m.ReservationsScreen),
-      },
-      {
-        path: 'reservations/calendar',
-        title: 'Calendar',
-        screen: () => import('./screens/owner-calendar-screen').then((m) => m.OwnerCalendarScreen),
-      },
-      {
-        path: 'reservations/income',
-        title: 'Income and payouts',
-        screen: () => import('./screens/owner-income-screen').then((m) => m.OwnerIncomeScreen),
-      },
-      {
-        path: 'reservations/taxes',
-        title: 'Invoices and tax',
-        screen: () => import('./screens/owner-taxes-screen').then((m) => m.OwnerTaxesScreen),
-      },
-      {
-        path: 'reservations/:reservation_uuid',
-        title: 'Reservation',
-        screen: () => import('./screens/reservation-details-screen').then((m) => m.ReservationDetailsScreen),
-      },
-      {
-        path: 'notifications',
-        title: 'Notifications',
-        screen: () => import('./screens/notifications-screen').then((m) => m.NotificationsScreen),
-      },
-      {
-        path: 'account',
-        title: 'My account',
-        screen: () => import('./screens/account-screen').then((m) => m.AccountScreen),
-      },
+      ...openTo('members', [
+        {
+          index: true,
+          title: 'Dashboard',
+          screen: () => import('./features/start/start').then((m) => m.Start),
+        },
+        {
+          path: 'notifications',
+          title: 'Notifications',
+          screen: () => import('./features/notifications/notification-list').then((m) => m.NotificationList),
+        },
+        {
+          path: 'account',
+          title: 'My account',
+          width: 'narrow',
+          purpose: purposes.account,
+          screen: () => import('./features/account/account').then((m) => m.Account),
+        },
+      ]),
+      ...openTo('renters', [
+        {
+          path: 'customer-reservations',
+          title: 'My trips',
+          width: 'medium',
+          screen: () => import('./features/my-trips/my-trips').then((m) => m.MyTrips),
+        },
+        {
+          path: 'customer-reservations/:reservation_uuid',
+          title: 'My trip',
+          screen: () => import('./screens/trip-screens').then((m) => m.CustomerTripScreen),
+        },
+        {
+          path: 'customer-payments',
+          title: 'My payments',
+          width: 'medium',
+          purpose: purposes.myPayments,
+          screen: () => import('./features/my-payments/my-payments').then((m) => m.MyPayments),
+        },
+        {
+          path: 'customer-payments/:payment_uuid',
+          title: 'Payment',
+          screen: () => import('./features/my-payments/receipt-page').then((m) => m.ReceiptPage),
+        },
+        {
+          path: 'user-ver-doc-form',
+          title: 'Verify my identity',
+          width: 'medium',
+          screen: () => import('./features/verify-me/verify-me').then((m) => m.VerifyMe),
+        },
+      ]),
+      ...openTo('owners', [
+        {
+          path: 'owner-cars',
+          title: 'My cars',
+          screen: () => import('./features/owner-cars/owner-cars').then((m) => m.OwnerCars),
+        },
+        {
+          path: 'reservations/calendar',
+          title: 'Calendar',
+          width: 'medium',
+          sections: 'hosting',
+          screen: () => import('./features/own-calendar/own-calendar').then((m) => m.OwnCalendar),
+        },
+        {
+          path: 'reservations/income',
+          title: 'Income and payouts',
+          width: 'medium',
+          sections: 'hosting',
+          screen: () => import('./features/income/income').then((m) => m.Income),
+        },
+        {
+          path: 'reservations/taxes',
+          title: 'Invoices and tax',
+          width: 'medium',
+          sections: 'hosting',
+          screen: () => import('./features/invoices/owner-taxes').then((m) => m.OwnerTaxes),
+        },
+      ]),
+      ...openTo('hosts', [
+        {
+          path: 'reservations',
+          title: 'Reservations',
+          screen: () => import('./features/hosted-trips/reservations').then((m) => m.Reservations),
+        },
+        {
+          path: 'reservations/:reservation_uuid',
+          title: 'Reservation',
+          screen: () => import('./screens/trip-screens').then((m) => m.HostedTripScreen),
+        },
+      ]),
+      ...openTo('admins', [
+        {
+          path: 'user-verification',
+          title: 'User verification',
+          screen: () => import('./features/user-verification/user-queue').then((m) => m.UserQueue),
+        },
+        {
+          path: 'user-verification/:user_uuid',
+          title: 'User verification',
+          screen: () => import('./features/user-verification/person-page').then((m) => m.PersonPage),
+        },
+        {
+          path: 'car-verification',
+          title: 'Car verification',
+          screen: () => import('./features/car-verification/car-queue').then((m) => m.CarQueue),
+        },
+        {
+          path: 'car-verification/:car_uuid',
+          title: 'Car verification',
+          screen: () => import('./features/car-verification/car-page').then((m) => m.CarPage),
+        },
+        {
+          path: 'cases',
+          title: 'Support',
+          screen: () => import('./features/cases/case-queue').then((m) => m.CaseQueue),
+        },
+        {
+          path: 'cases/:case_uuid',
+          title: 'Support',
+          screen: () => import('./features/cases/case-page').then((m) => m.CasePage),
+        },
+        {
+          path: 'all-payments',
+          title: 'All payments',
+          width: 'wide',
+          purpose: purposes.allPayments,
+          sections: 'money',
+          screen: () => import('./features/all-payments/all-payments').then((m) => m.AllPayments),
+        },
+        {
+          path: 'all-payments/payouts',
+          title: 'All payouts',
+          width: 'wide',
+          purpose: purposes.payouts,
+          sections: 'money',
+          screen: () => import('./features/all-payouts/all-payouts').then((m) => m.AllPayouts),
+        },
+        {
+          path: 'all-payments/invoices',
+          title: 'All invoices',
+          width: 'wide',
+          purpose: purposes.invoices,
+          sections: 'money',
+          screen: () => import('./features/invoices/all-invoices').then((m) => m.AllInvoices),
+        },
+        {
+          path: 'all-payments/disputes',
+          title: 'Disputed payments',
+          width: 'wide',
+          purpose: purposes.disputes,
+          sections: 'money',
+          screen: () => import('./features/disputes/all-disputes').then((m) => m.AllDisputes),
+        },
+        {
+          path: 'all-payments/disputes/:dispute_uuid',
+          title: 'Disputed payment',
+          screen: () => import('./features/disputes/dispute-page').then((m) => m.DisputePage),
+        },
+        {
+          path: 'all-payments/reconciliation',
+          title: 'Reconciliation',
+          width: 'wide',
+          purpose: purposes.reconciliation,
+          sections: 'money',
+          screen: () => import('./features/reconciliation/reconciliation').then((m) => m.Reconciliation),
+        },
+        {
+          path: 'users',
+          title: 'Users',
+          width: 'wide',
+          purpose: purposes.users,
+          screen: () => import('./features/users/user-list').then((m) => m.UserList),
+        },
+        {
+          path: 'users/:user_uuid',
+          title: 'User',
+          width: 'wide',
+          screen: () => import('./features/users/user-page').then((m) => m.UserPage),
+        },
+      ]),
       {
         path: 'logout',
         title: 'Sign out',
-        screen: () => import('./screens/logout-screen').then((m) => m.LogoutScreen),
+        screen: () => import('./features/sign-out/sign-out').then((m) => m.SignOut),
       },
     ],
   },

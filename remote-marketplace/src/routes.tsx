@@ -1,8 +1,7 @@
 import { defineRemote } from 'shared-auth';
+import { QueryRoot } from 'shared-ui/query-root';
 import description from '../remote.json';
 import './styles.css';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
 
 /** The public side of the marketplace: what one can rent, and the two pages that lead in and out of it. */
 export const remote = defineRemote(
@@ -95,17 +94,3 @@ export const remote = defineRemote(
   },
   { Root: QueryRoot },
 );
-
-/** The remote's own cache of what the API answered; it lives as long as the remote is shown. */
-function QueryRoot({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          // Also without a network: the client of the API may have what was last seen.
-          queries: { staleTime: 30_000, retry: 1, networkMode: 'always', refetchOnReconnect: 'always' },
-        },
-      }),
-  );
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
-}

@@ -22,5 +22,6 @@ export { afterSignInPath } from './session/after-sign-in';
 export { useApiClient, useAuth, useCurrentUser, useSession, type Auth } from './session/auth-context';
 export type { RegistrationInput, RegistrationOutcome } from './session/registration';
 export { useEmailConfirmation, type EmailConfirmation } from './session/use-email-confirmation';
+export { RequireRole, type RequireRoleProps } from './session/require-role';
 export { RequireUser, type RequireUserProps } from './session/require-user';
 export type { CurrentUser, FullUser, MinimalUser, Role, Session } from './session/session';

@@ -32,6 +32,14 @@ export const loadMoreLabels = {
   load: 'Show more',
 };
 
+export const profileMissingLabels = {
+  heading: 'Your profile couldn’t be loaded',
+  explanation:
+    'You’re signed in, but we couldn’t load your account. Nothing is lost. Please try again in a moment.',
+  retry: 'Try again',
+  home: 'Go to the home page',
+};
+
 export const ratingLabels = {
   none: 'No reviews yet',
   average: (average: string, reviews: string) => `${average} out of 5, ${reviews}`,

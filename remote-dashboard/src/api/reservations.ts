@@ -1,11 +1,11 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Answer, Api, PathWith } from 'api-client';
 import { isUuid } from 'shared-ui/formats';
+import { chosenOf, pagesOptions } from './pages';
 
 export type Reservation = Answer<'GET /reservations/{reservation_uuid}'>;
 export type Viewer = Reservation['viewer'];
 export type Change = NonNullable<Reservation['change']>;
-type ReservationPage = Answer<'GET /my/reservations'>;
 
 /** Keys of what is known about reservations; whatever is done to one may move it in every list. */
 export const reservationKeys = { all: ['reservations'] as const };
@@ -29,13 +29,9 @@ export function reservationOptions(api: Api, reservationUuid: string) {
 }
 
 /** Which reservations a list shows; what is left out or empty does not narrow it. */
-export interface ReservationFilter {
-  when?: string | undefined;
-  status?: string | undefined;
-  car_uuid?: string | undefined;
-  query?: string | undefined;
-  waiting_for?: string | undefined;
-}
+export type ReservationFilter = Partial<
+  Record<'when' | 'status' | 'car_uuid' | 'query' | 'waiting_for', string | undefined>
+>;
 
 const listPaths = {
   customer: '/my/reservations',
@@ -45,17 +41,11 @@ const listPaths = {
 
 /** The reservations that a person made, that were made of their cars, or all of them. */
 export function reservationsOptions(api: Api, viewer: Viewer, filter: ReservationFilter) {
-  const chosen = Object.fromEntries(
-    Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  const chosen = chosenOf(filter);
+  return pagesOptions([...reservationKeys.all, viewer, chosen], ({ signal, cursor }) =>
+    api.get(listPaths[viewer], {
+      signal,
+      query: { ...chosen, limit: 24, cursor },
+    }),
   );
-  return infiniteQueryOptions({
-    queryKey: [...reservationKeys.all, viewer, chosen],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      api.get(listPaths[viewer], {
-        signal,
-        query: { ...chosen, limit: 24, ...(pageParam && { cursor: pageParam }) },
-      }),
-    getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
-  });
 }

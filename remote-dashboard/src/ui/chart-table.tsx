@@ -12,7 +12,7 @@ export function ChartTable({ caption, columns, rows }: ChartTableProps) {
   const [rowName, ...numbers] = columns;
   return (
     <details className="mt-4">
-      <summary className="cursor-pointer font-medium">{chartTableLabels.showAsTable}</summary>
+      <summary className="cursor-pointer font-medium">{chartTableLabels.show}</summary>
       {/* Focusable, since without a mouse there is no other way to scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="region" aria-label={caption} tabIndex={0} className="mt-3 max-h-80 overflow-y-auto">

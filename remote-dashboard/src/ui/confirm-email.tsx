@@ -1,6 +1,7 @@
 import { useCurrentUser, useEmailConfirmation } from 'shared-auth';
 import { BusyButton, Notice } from 'shared-ui';
 import { confirmEmailLabels } from './labels';
+import { Sentence } from './sentence';
 
 /** What a user with an unconfirmed address can do: open the link, or have it sent again, at most every minute. */
 export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
@@ -9,15 +10,17 @@ export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
   return (
     <Notice tone="warning" heading={confirmEmailLabels.heading}>
       <p>
-        {confirmEmailLabels.explanationStart} <span className="wrap-anywhere">{email}</span>
-        {confirmEmailLabels.explanationEnd}
+        <Sentence
+          text={confirmEmailLabels.explanation}
+          parts={{ email: <span className="wrap-anywhere">{email}</span> }}
+        />
       </p>
       <p role="status" className="font-medium empty:hidden">
         {message}
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
         <BusyButton isBusy={isChecking} className="btn-outline" onClick={check}>
-          {confirmEmailLabels.openedButton}
+          {confirmEmailLabels.opened}
         </BusyButton>
         <BusyButton
           isBusy={isSending}
@@ -25,8 +28,9 @@ export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
           className="btn-ghost aria-disabled:cursor-not-allowed"
           onClick={send}
         >
-          {confirmEmailLabels.sendAgainButton}
-          {secondsToWait > 0 && confirmEmailLabels.inSeconds(secondsToWait)}
+          <span>
+            {secondsToWait > 0 ? confirmEmailLabels.resendIn(secondsToWait) : confirmEmailLabels.resend}
+          </span>
         </BusyButton>
       </div>
     </Notice>

@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Sheet } from 'shared-ui';
 import { Icon } from './icon';
 import { documentViewLabels } from './labels';
-import { useBlobRef } from './use-blob-ref';
 import { ZoomView } from './zoom-view';
 
 interface DocumentViewProps {
@@ -67,17 +66,34 @@ function Pdf({ content, label, height, extra }: PdfProps) {
   return (
     <div className="overflow-hidden rounded-field border border-base-300 bg-base-200">
       {/* Not an `object`: the page's policy lets nothing be one. */}
-      <iframe ref={showInside} title={documentViewLabels.aPdf(label)} className={`w-full ${height}`} />
+      <iframe ref={showInside} title={documentViewLabels.pdf(label)} className={`w-full ${height}`} />
       <div className="flex items-center border-t border-base-300 bg-base-100 p-1">
         {/* Its address is the blob's, which the ref gives it. */}
         {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a ref={linkTo} target="_blank" rel="noreferrer" className="btn btn-ghost btn-sm">
           <Icon name="download" />
-          {documentViewLabels.openThePdf}
+          {documentViewLabels.openPdf}
           <span className="sr-only"> – {label}</span>
         </a>
         {extra}
       </div>
     </div>
+  );
+}
+
+/**
+ * Gives an element a blob's address for as long as it is there: `<img ref={useBlobRef(blob, 'src')} />`. The browser
+ * forgets the address afterwards, so that nothing of a document stays behind.
+ */
+function useBlobRef(blob: Blob, attribute: 'src' | 'href') {
+  // Another function would be another element to React, and another address at every drawing.
+  return useCallback(
+    (element: Element | null) => {
+      if (!element) return undefined;
+      const address = URL.createObjectURL(blob);
+      element.setAttribute(attribute, address);
+      return () => URL.revokeObjectURL(address);
+    },
+    [blob, attribute],
   );
 }

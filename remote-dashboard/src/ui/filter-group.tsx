@@ -29,15 +29,15 @@ export function FilterGroup({ search, chosen, className, children }: FilterGroup
         onClick={() => setIsOpen(true)}
       >
         <Icon name="filter" />
-        {count > 0 ? filterGroupLabels.chosenFilters(count) : filterGroupLabels.filters}
+        {count > 0 ? filterGroupLabels.openChosen(count) : filterGroupLabels.heading}
       </button>
       <Sheet
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        heading={filterGroupLabels.filters}
+        heading={filterGroupLabels.heading}
         footer={
           <button type="button" className="btn w-full btn-primary" onClick={() => setIsOpen(false)}>
-            {filterGroupLabels.showResults}
+            {filterGroupLabels.close}
           </button>
         }
       >

@@ -15,9 +15,9 @@ export function KeptNote<Values extends object>({ kept, missing = '' }: KeptNote
   if (!isRestored || !formik.dirty) return null;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-      <p role="status">{keptNoteLabels.kept(missing)}</p>
+      <p role="status">{missing ? `${keptNoteLabels.kept} ${missing}` : keptNoteLabels.kept}</p>
       <button type="button" className="btn btn-ghost btn-sm" onClick={() => formik.resetForm()}>
-        {keptNoteLabels.startAgain}
+        {keptNoteLabels.discard}
       </button>
     </div>
   );

@@ -1,115 +1,65 @@
 export const chartTableLabels = {
-  showAsTable: 'Show as table',
-};
-
-export const claimMarkLabels = {
-  unassigned: 'Unassigned',
-  assignedToYou: 'Assigned to you',
-  isReviewingIt: (byName: string) => `${byName} is reviewing it`,
-};
-
-export const claimNoticeLabels = {
-  explanation: 'You can look, but not decide.',
+  show: 'Show as table',
 };
 
 export const confirmEmailLabels = {
   heading: 'Confirm your email address',
-  explanationStart: 'Open the link we sent to',
-  explanationEnd: '. Then you can send documents and list cars, and we’ll email you about your trips.',
-  openedButton: 'I’ve opened the link',
-  sendAgainButton: 'Send the link again',
-  inSeconds: (secondsToWait: number) => ` in ${secondsToWait} s`,
+  explanation:
+    'Open the link we sent to {email}. Then you can send documents and list cars, and we’ll email you about your trips.',
+  resendIn: (seconds: number) => `Send the link again in ${seconds} s`,
+  opened: 'I’ve opened the link',
+  resend: 'Send the link again',
 };
 
 export const documentViewLabels = {
   large: (label: string) => `${label}, large`,
   enlarge: (label: string) => `Enlarge: ${label}`,
-  aPdf: (label: string) => `${label}, a PDF`,
-  openThePdf: 'Open the PDF',
+  pdf: (label: string) => `${label}, a PDF`,
+  openPdf: 'Open the PDF',
 };
 
 export const filterGroupLabels = {
-  chosenFilters: (count: number) => `Filters (${count})`,
-  filters: 'Filters',
-  showResults: 'Show results',
-};
-
-export const hostingSectionsLabels = {
-  bookings: 'Bookings',
-  calendar: 'Calendar',
-  incomeAndPayouts: 'Income and payouts',
-  invoicesAndTax: 'Invoices and tax',
-  hosting: 'Hosting',
+  openChosen: (count: number) => `Filters (${count})`,
+  heading: 'Filters',
+  close: 'Show results',
 };
 
 export const keptNoteLabels = {
-  kept: (missing: string) => `We kept what you entered, but it isn’t sent yet. ${missing}`,
-  startAgain: 'Start again',
+  kept: 'We kept what you entered, but it isn’t sent yet.',
+  discard: 'Start again',
 };
 
 export const listStatesLabels = {
-  nothingMatches: 'Nothing matches',
+  noMatchHeading: 'Nothing matches',
   showAll: 'Show all',
-  nothingMatchesText: 'Try fewer words or another filter.',
+  noMatchText: 'Try fewer words or another filter.',
 };
 
 export const logListLabels = {
-  theMarketplace: 'The marketplace',
-  byAndAt: (by: string, at: string) => `${by} on ${at}`,
+  marketplace: 'The marketplace',
+  entry: (by: string, at: string) => `${by} on ${at}`,
 };
 
-export const moneySectionsLabels = {
+export const sectionsLabels = {
+  money: 'Money',
   payments: 'Payments',
   payouts: 'Payouts',
   invoices: 'Invoices',
   disputes: 'Disputes',
   reconciliation: 'Reconciliation',
-  money: 'Money',
-};
-
-export const nextInQueueLabels = {
-  queue: 'Queue',
-  waiting: (waiting: number) => `${waiting} waiting`,
-  nextInTheQueue: 'Next in the queue',
+  hosting: 'Hosting',
+  bookings: 'Bookings',
+  calendar: 'Calendar',
+  income: 'Income and payouts',
+  taxes: 'Invoices and tax',
 };
 
 export const paymentRowLabels = {
   refunded: (refunded: string) => `${refunded} back`,
 };
 
-export const profileMissingLabels = {
-  profileNotLoaded: 'Your profile couldn’t be loaded',
-  tryAgain: 'Try again',
-  toHomePage: 'Go to the home page',
-  explanation:
-    'You’re signed in, but we couldn’t load your account. Nothing is lost. Please try again in a moment.',
-};
-
-export const queueHeadLabels = {
-  people: 'People',
-  userVerification: 'User verification' as const,
-  cars: 'Cars',
-  carVerification: 'Car verification' as const,
-  support: 'Support' as const,
-  reviewNext: 'Review next',
-  waiting: 'Waiting',
-  nothingIsWaiting: 'Nothing is waiting.',
-  peopleWaiting: (count: number) => (count === 1 ? '1 person is waiting' : `${count} people are waiting`),
-  carsWaiting: (count: number) => (count === 1 ? '1 car is waiting' : `${count} cars are waiting`),
-  messagesWaiting: (count: number) =>
-    count === 1 ? '1 message is waiting' : `${count} messages are waiting`,
-  longestWait: (oldestAt: string) => `, the longest for ${oldestAt}`,
-};
-
-export const queueListLabels = {
-  queueNotLoaded: 'The queue couldn’t be loaded',
-  nothingMatches: 'Nothing matches',
-  showAllWaiting: 'Show all waiting',
-  nothingMatchesText: 'Try fewer words, or another state.',
-};
-
 export const searchBoxLabels = {
-  search: 'Search',
+  submit: 'Search',
 };
 
 export const tripCardLabels = {
@@ -117,15 +67,16 @@ export const tripCardLabels = {
 };
 
 export const unsavedGuardLabels = {
-  leaveThisPage: 'Leave this page?',
-  leaveWithoutSaving: 'Leave without saving',
-  stayHere: 'Stay here',
+  heading: 'Leave this page?',
+  leave: 'Leave without saving',
+  stay: 'Stay here',
   notSaved: 'You haven’t saved what you entered.',
-  wellKeepIt: ' We’ll keep it in this tab until you come back.',
+  kept: 'You haven’t saved what you entered. We’ll keep it in this tab until you come back.',
 };
 
 export const wantedTripLinkLabels = {
-  theTripYouChose: 'The trip you chose:',
+  text: 'The trip you chose: {trip}',
+  trip: (car: string, pickUp: string, returnAt: string) => `${car}, ${pickUp} – ${returnAt}`,
 };
 
 export const zoomViewLabels = {
@@ -135,4 +86,66 @@ export const zoomViewLabels = {
   turnRight: 'Turn right',
   keys: (label: string) => `${label}: plus and minus zoom, R turns, arrows move`,
   showWhole: (percent: number, label: string) => `${percent}%, show whole: ${label}`,
+};
+
+export const claimMarkLabels = {
+  unassigned: 'Unassigned',
+  yours: 'Assigned to you',
+  another: (name: string) => `${name} is reviewing it`,
+};
+
+export const queueEntryLabels = {
+  ways: 'Queue',
+  back: 'Back to the queue',
+  waiting: (count: number) => `${count} waiting`,
+  next: 'Next in the queue',
+  claimed: 'You can look, but not decide.',
+};
+
+export const queuePageLabels = {
+  reviewNext: 'Review next',
+  tabs: 'Waiting',
+  noneWaiting: 'Nothing is waiting.',
+  failed: 'The queue couldn’t be loaded',
+  noMatch: {
+    heading: 'Nothing matches',
+    text: 'Try fewer words, or another state.',
+    showAll: 'Show all waiting',
+  },
+};
+
+export const queuesLabels = {
+  people: {
+    label: 'People',
+    heading: 'User verification',
+    caption: 'People',
+    back: 'Queue',
+    age: (age: string) => `has waited for ${age}`,
+    waiting: (count: number, age: string) =>
+      count === 1
+        ? `1 person is waiting, the longest for ${age}.`
+        : `${count} people are waiting, the longest for ${age}.`,
+  },
+  cars: {
+    label: 'Cars',
+    heading: 'Car verification',
+    caption: 'Cars',
+    back: 'Queue',
+    age: (age: string) => `has waited for ${age}`,
+    waiting: (count: number, age: string) =>
+      count === 1
+        ? `1 car is waiting, the longest for ${age}.`
+        : `${count} cars are waiting, the longest for ${age}.`,
+  },
+  cases: {
+    label: 'Support',
+    heading: 'Support',
+    caption: 'Support',
+    back: 'Support',
+    age: (age: string) => `waiting for ${age}`,
+    waiting: (count: number, age: string) =>
+      count === 1
+        ? `1 message is waiting, the longest for ${age}.`
+        : `${count} messages are waiting, the longest for ${age}.`,
+  },
 };

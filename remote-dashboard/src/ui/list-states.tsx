@@ -20,7 +20,7 @@ export function ListStates({ query, count, empty, onShowAll, children }: ListSta
   if (count === 0) {
     return (
       <EmptyNotice
-        heading={onShowAll ? listStatesLabels.nothingMatches : empty.heading}
+        heading={onShowAll ? listStatesLabels.noMatchHeading : empty.heading}
         way={
           onShowAll && (
             <button type="button" className="btn btn-outline" onClick={onShowAll}>
@@ -29,7 +29,7 @@ export function ListStates({ query, count, empty, onShowAll, children }: ListSta
           )
         }
       >
-        {onShowAll ? listStatesLabels.nothingMatchesText : empty.text}
+        {onShowAll ? listStatesLabels.noMatchText : empty.text}
       </EmptyNotice>
     );
   }

@@ -14,7 +14,7 @@ export function LogList({ entries }: LogListProps) {
         <li key={key} className="grid gap-0.5 border-l-2 border-base-300 pl-4">
           <span className="font-medium">{auditLabels(action)}</span>
           <span className="text-sm text-base-content/75">
-            {logListLabels.byAndAt(by ?? logListLabels.theMarketplace, formatInstant(at))}
+            {logListLabels.entry(by ?? logListLabels.marketplace, formatInstant(at))}
           </span>
           {reason && <span className="whitespace-pre-line">{reason}</span>}
         </li>

@@ -37,7 +37,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
           value={typed.text}
           onChange={(event) => setTyped({ ...typed, text: event.target.value })}
         />
-        <button type="submit" className="btn btn-outline btn-square" aria-label={searchBoxLabels.search}>
+        <button type="submit" className="btn btn-outline btn-square" aria-label={searchBoxLabels.submit}>
           <Icon name="search" />
         </button>
       </div>

@@ -24,22 +24,19 @@ export function UnsavedGuard({ isUnsaved, isKept = false }: UnsavedGuardProps) {
     <Sheet
       isOpen={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
-      heading={unsavedGuardLabels.leaveThisPage}
+      heading={unsavedGuardLabels.heading}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <button type="button" className="btn btn-ghost" onClick={() => blocker.proceed?.()}>
-            {unsavedGuardLabels.leaveWithoutSaving}
+            {unsavedGuardLabels.leave}
           </button>
           <button type="button" className="btn btn-primary" onClick={() => blocker.reset?.()}>
-            {unsavedGuardLabels.stayHere}
+            {unsavedGuardLabels.stay}
           </button>
         </div>
       }
     >
-      <p>
-        {unsavedGuardLabels.notSaved}
-        {isKept && unsavedGuardLabels.wellKeepIt}
-      </p>
+      <p>{isKept ? unsavedGuardLabels.kept : unsavedGuardLabels.notSaved}</p>
     </Sheet>
   );
 }

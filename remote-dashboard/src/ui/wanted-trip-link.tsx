@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatLocalTime } from 'shared-ui/formats';
 import { wantedTripLinkLabels } from './labels';
+import { Sentence } from './sentence';
 
 interface WantedTripLinkProps {
   trip: { make: string | null; model: string | null; pick_up: string; return: string; link: string };
@@ -8,13 +9,15 @@ interface WantedTripLinkProps {
 
 /** The trip that a person chose before they could book, and the way back to it. */
 export function WantedTripLink({ trip }: WantedTripLinkProps) {
+  const car = [trip.make, trip.model].filter(Boolean).join(' ');
+  const link = (
+    <Link to={trip.link} className="link font-medium">
+      {wantedTripLinkLabels.trip(car, formatLocalTime(trip.pick_up), formatLocalTime(trip.return))}
+    </Link>
+  );
   return (
     <p>
-      {wantedTripLinkLabels.theTripYouChose}{' '}
-      <Link to={trip.link} className="link font-medium">
-        {[trip.make, trip.model].filter(Boolean).join(' ')}, {formatLocalTime(trip.pick_up)} –{' '}
-        {formatLocalTime(trip.return)}
-      </Link>
+      <Sentence text={wantedTripLinkLabels.text} parts={{ trip: link }} />
     </p>
   );
 }

@@ -1,11 +1,12 @@
-import { RequireRole } from '../features/access/require-role';
+import { RequireRole } from 'shared-auth';
+import { accessFor } from '../features/access/access';
 import { addCarScreenLabels } from '../features/list-car/labels';
 import { ListCar } from '../features/list-car/list-car';
 
 /** The same form in the dashboard's frame, where the menu calls it "Add a car". */
 export function AddCarScreen() {
   return (
-    <RequireRole audience="owners">
+    <RequireRole access={accessFor('owners')}>
       <ListCar heading={addCarScreenLabels.heading} />
     </RequireRole>
   );

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { RequireRole } from '../features/access/require-role';
+import { RequireRole } from 'shared-auth';
+import { accessFor } from '../features/access/access';
 import { ChangeCheckout } from '../features/payment/change-checkout';
 import { DepositCheckout } from '../features/payment/deposit-checkout';
 import { LateFeeCheckout } from '../features/payment/late-fee-checkout';
@@ -10,7 +11,7 @@ export function DiffPaymentPageScreen() {
   const late = parameters.get('late');
   const deposit = parameters.get('deposit');
   return (
-    <RequireRole audience="renters">
+    <RequireRole access={accessFor('renters')}>
       {late ? (
         <LateFeeCheckout key={late} reservationUuid={late} />
       ) : deposit ? (

@@ -1,10 +1,11 @@
-import { RequireRole } from '../features/access/require-role';
+import { RequireRole } from 'shared-auth';
+import { accessFor } from '../features/access/access';
 import { PaymentPage } from '../features/payment/payment-page';
 
 /** Where a customer pays for the car that is held for them. */
 export function PaymentScreen() {
   return (
-    <RequireRole audience="renters">
+    <RequireRole access={accessFor('renters')}>
       <PaymentPage />
     </RequireRole>
   );

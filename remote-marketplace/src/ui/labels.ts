@@ -18,11 +18,3 @@ export const priceLinesLabels = {
   lateFee: (lateFee: string) =>
     `If you return the car more than 30 minutes late, you pay ${lateFee} for each started hour, for up to 24 hours.`,
 };
-
-export const profileMissingLabels = {
-  heading: 'Your profile couldn’t be loaded',
-  retry: 'Try again',
-  toHomePage: 'Go to the home page',
-  explanation:
-    'You’re signed in, but we couldn’t load your account. Nothing is lost. Please try again in a moment.',
-};

@@ -1,11 +1,5 @@
 import type { FullUser, Role } from 'shared-auth';
-
-export interface Refusal {
-  heading: string;
-  reason: string;
-  /** Where this person can go instead. */
-  ways: { to: string; label: string }[];
-}
+import type { Refusal } from 'shared-ui/refused-page';
 
 /**
  * `members` are all with a profile; `renters` rent cars, `owners` list them, `hosts` have to do with trips in listed
@@ -78,9 +72,11 @@ const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
  * Whether a person may open a page, or why not. Suspended people may still read what is theirs; a suspended
  * administrator, whose pages are about others, reads nothing.
  */
-export function verdictOn({ role, status }: FullUser, audience: Audience): 'open' | Refusal {
-  if (status === 'closed') return closed;
-  const verdict = access[audience][role];
-  const isBarred = status === 'suspended' && role === 'admin' && audience !== 'members';
-  return verdict === 'open' && isBarred ? suspended : verdict;
+export function accessFor(audience: Audience) {
+  return ({ role, status }: FullUser): 'open' | Refusal => {
+    if (status === 'closed') return closed;
+    const verdict = access[audience][role];
+    const isBarred = status === 'suspended' && role === 'admin' && audience !== 'members';
+    return verdict === 'open' && isBarred ? suspended : verdict;
+  };
 }

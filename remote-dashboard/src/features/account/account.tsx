@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Notice } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { myAccountOptions } from './api/my-account';
+import { Sentence } from '../../ui/sentence';
 import { TitledSection } from '../../ui/titled-section';
 import { UnsavedGuard } from '../../ui/unsaved-guard';
 import { CloseAccount } from './close-account';
@@ -16,11 +17,9 @@ import { SignInDetails } from './sign-in-details';
 /** One's own account, as soon as it is there. */
 export function Account() {
   return (
-    <div className="mt-6">
-      <QueryBoundary heading={accountLabels.accountNotLoaded}>
-        <AccountSections />
-      </QueryBoundary>
-    </div>
+    <QueryBoundary heading={accountLabels.failed}>
+      <AccountSections />
+    </QueryBoundary>
   );
 }
 
@@ -32,14 +31,19 @@ function AccountSections() {
     <div className="grid gap-6">
       <UnsavedGuard isUnsaved={unsaved.profile || unsaved.signIn} />
       {account.account_status === 'suspended' && (
-        <Notice tone="error" heading={accountLabels.suspended}>
+        <Notice tone="error" heading={accountLabels.suspendedHeading}>
           {account.status_reason && <p>{account.status_reason}</p>}
           <p>
-            {accountLabels.suspendedExplanation}{' '}
-            <Link to="/contact" className="link">
-              {accountLabels.contactUs}
-            </Link>
-            .
+            <Sentence
+              text={accountLabels.suspendedText}
+              parts={{
+                link: (
+                  <Link to="/contact" className="link">
+                    {accountLabels.suspendedLink}
+                  </Link>
+                ),
+              }}
+            />
           </p>
         </Notice>
       )}
@@ -49,7 +53,7 @@ function AccountSections() {
           onUnsaved={(profile) => setUnsaved((before) => ({ ...before, profile }))}
         />
       </TitledSection>
-      <TitledSection heading={accountLabels.signingIn}>
+      <TitledSection heading={accountLabels.signIn}>
         <SignInDetails
           isEmailConfirmed={account.email_confirmed}
           onUnsaved={(signIn) => setUnsaved((before) => ({ ...before, signIn }))}
@@ -58,7 +62,7 @@ function AccountSections() {
       <TitledSection heading={accountLabels.membership}>
         <Membership account={account} />
       </TitledSection>
-      <TitledSection heading={accountLabels.deleteMyAccount}>
+      <TitledSection heading={accountLabels.close}>
         <CloseAccount account={account} />
       </TitledSection>
     </div>

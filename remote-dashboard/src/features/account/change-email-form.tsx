@@ -16,12 +16,12 @@ export function ChangeEmailForm({ email, onUnsaved, onSent, onCancel }: ChangeEm
   const { changeEmail } = useAuth();
   return (
     <AccountForm
-      label={changeEmailFormLabels.changeEmailAddress}
+      label={changeEmailFormLabels.heading}
       initialValues={{ email: '', password: '' }}
       schema={changeEmailSchema(email)}
       onUnsaved={onUnsaved}
       onCancel={onCancel}
-      action={changeEmailFormLabels.sendMeALink}
+      action={changeEmailFormLabels.submit}
       onSave={async ({ email: typed, password }) => {
         const newEmail = typed.trim();
         await changeEmail(newEmail, password);
@@ -30,17 +30,13 @@ export function ChangeEmailForm({ email, onUnsaved, onSent, onCancel }: ChangeEm
     >
       <TextField
         name="email"
-        label={changeEmailFormLabels.newEmailAddress}
+        label={changeEmailFormLabels.email}
         type="email"
         autoComplete="email"
         maxLength={254}
-        hint={changeEmailFormLabels.newEmailAddressHint}
+        hint={changeEmailFormLabels.emailHint}
       />
-      <PasswordField
-        name="password"
-        label={changeEmailFormLabels.currentPassword}
-        autoComplete="current-password"
-      />
+      <PasswordField name="password" label={changeEmailFormLabels.password} autoComplete="current-password" />
     </AccountForm>
   );
 }

@@ -18,12 +18,12 @@ export function ChangePasswordForm({ email, onUnsaved, onChanged, onCancel }: Ch
   const { changePassword } = useAuth();
   return (
     <AccountForm
-      label={changePasswordFormLabels.changePassword}
+      label={changePasswordFormLabels.heading}
       initialValues={{ password: '', new_password: '', confirm_password: '' }}
       schema={changePasswordSchema}
       onUnsaved={onUnsaved}
       onCancel={onCancel}
-      action={changePasswordFormLabels.saveNewPassword}
+      action={changePasswordFormLabels.submit}
       onSave={async ({ password, new_password: newPassword }) => {
         await changePassword(newPassword, password);
         onChanged();
@@ -37,13 +37,13 @@ export function ChangePasswordForm({ email, onUnsaved, onChanged, onCancel }: Ch
       />
       <PasswordField
         name="new_password"
-        label={changePasswordFormLabels.newPassword}
+        label={changePasswordFormLabels.password}
         autoComplete="new-password"
-        hint={changePasswordFormLabels.newPasswordHint}
+        hint={changePasswordFormLabels.passwordHint}
       />
       <PasswordField
         name="confirm_password"
-        label={changePasswordFormLabels.repeatNewPassword}
+        label={changePasswordFormLabels.repetition}
         autoComplete="new-password"
       />
     </AccountForm>

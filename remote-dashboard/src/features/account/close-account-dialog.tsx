@@ -5,6 +5,7 @@ import { IdentityError, useAuth, useCurrentUser } from 'shared-auth';
 import { Sheet } from 'shared-ui';
 import { PasswordField } from 'shared-ui/forms';
 import { myAccountOptions } from './api/my-account';
+import { Sentence } from '../../ui/sentence';
 import { AccountForm } from './account-form';
 import { closeAccountDialogLabels } from './labels';
 import { closeAccountSchema } from './sign-in-forms.schema';
@@ -37,23 +38,25 @@ export function CloseAccountDialog({ isOpen, onClose }: CloseAccountDialogProps)
   return (
     <Sheet isOpen={isOpen} onClose={onClose} heading={closeAccountDialogLabels.heading}>
       <AccountForm
-        label={closeAccountDialogLabels.deleteMyAccount}
+        label={closeAccountDialogLabels.form}
         initialValues={{ password: '' }}
         schema={closeAccountSchema}
         onUnsaved={() => undefined}
         onCancel={onClose}
-        action={closeAccountDialogLabels.deleteButton}
+        action={closeAccountDialogLabels.submit}
         actionClass="btn-error"
         onSave={({ password }) => close(password)}
       >
         <p>
-          {closeAccountDialogLabels.confirmationStart} <strong className="wrap-anywhere">{email}</strong>{' '}
-          {closeAccountDialogLabels.confirmationEnd}
+          <Sentence
+            text={closeAccountDialogLabels.confirmation}
+            parts={{ email: <strong className="wrap-anywhere">{email}</strong> }}
+          />
         </p>
         <UsernameForManagers email={email} />
         <PasswordField
           name="password"
-          label={closeAccountDialogLabels.yourPassword}
+          label={closeAccountDialogLabels.password}
           autoComplete="current-password"
         />
       </AccountForm>

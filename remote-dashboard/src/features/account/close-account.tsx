@@ -12,8 +12,8 @@ export function CloseAccount({ account }: { account: MyAccount }) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-2 text-base-content/85">
-        <p>{closeAccountLabels.whatIsRemoved(role === 'car_owner')}</p>
-        <p>{closeAccountLabels.whatIsKept}</p>
+        <p>{closeAccountLabels.removed(role === 'car_owner')}</p>
+        <p>{closeAccountLabels.kept}</p>
       </div>
       {objection === null ? (
         <button
@@ -21,10 +21,10 @@ export function CloseAccount({ account }: { account: MyAccount }) {
           className="btn btn-outline btn-error justify-self-start"
           onClick={() => setOpen(true)}
         >
-          {closeAccountLabels.deleteMyAccount}
+          {closeAccountLabels.open}
         </button>
       ) : (
-        <Notice tone="warning" heading={closeAccountLabels.notYetHeading}>
+        <Notice tone="warning" heading={closeAccountLabels.blockedHeading}>
           <p>{objection}</p>
           <OpenTrips trips={openTrips} />
         </Notice>

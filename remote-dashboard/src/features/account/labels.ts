@@ -3,86 +3,85 @@ export const accountFormLabels = {
 };
 
 export const accountLabels = {
-  accountNotLoaded: 'Your account couldn’t be loaded',
-  suspended: 'Your account is suspended',
-  suspendedExplanation:
-    'You can see your data and finish open trips, but you can’t book, list or change anything. If you think that this is a mistake, please',
-  contactUs: 'contact us',
+  failed: 'Your account couldn’t be loaded',
+  suspendedHeading: 'Your account is suspended',
+  suspendedText:
+    'You can see your data and finish open trips, but you can’t book, list or change anything. If you think that this is a mistake, please {link}.',
+  suspendedLink: 'contact us',
   profile: 'Profile',
-  signingIn: 'Signing in',
+  signIn: 'Signing in',
   membership: 'Membership',
-  deleteMyAccount: 'Delete my account',
+  close: 'Delete my account',
 };
 
 export const changeEmailFormLabels = {
-  changeEmailAddress: 'Change email address',
-  sendMeALink: 'Send me a link',
-  newEmailAddress: 'New email address',
-  newEmailAddressHint: 'We’ll send a link to this address. Your email changes when you open it.',
-  currentPassword: 'Current password',
+  heading: 'Change email address',
+  submit: 'Send me a link',
+  email: 'New email address',
+  emailHint: 'We’ll send a link to this address. Your email changes when you open it.',
+  password: 'Current password',
 };
 
 export const changePasswordFormLabels = {
-  changePassword: 'Change password',
-  saveNewPassword: 'Save new password',
+  heading: 'Change password',
+  submit: 'Save new password',
   currentPassword: 'Current password',
-  newPassword: 'New password',
-  newPasswordHint: 'At least 6 characters. You’ll be signed out on your other devices.',
-  repeatNewPassword: 'Repeat new password',
+  password: 'New password',
+  passwordHint: 'At least 6 characters. You’ll be signed out on your other devices.',
+  repetition: 'Repeat new password',
 };
 
 export const closeAccountDialogLabels = {
   done: 'Your account is deleted',
   heading: 'Delete your account for good?',
-  deleteMyAccount: 'Delete my account',
-  deleteButton: 'Delete my account for good',
-  confirmationStart: 'The account',
-  confirmationEnd: 'is deleted immediately and can’t be restored.',
-  yourPassword: 'Your password',
+  form: 'Delete my account',
+  submit: 'Delete my account for good',
+  confirmation: 'The account {email} is deleted immediately and can’t be restored.',
+  password: 'Your password',
 };
 
 export const closeAccountLabels = {
-  whatIsRemoved: (isOwner: boolean) =>
+  removed: (isOwner: boolean) =>
     `Your name, phone number, address and date of birth, your documents and your messages are removed for good${isOwner ? ', and your cars are taken off the list' : ''}. You can’t undo this.`,
-  whatIsKept:
-    'We keep records of what you booked, paid and received, without your name. You can sign up again later.',
-  deleteMyAccount: 'Delete my account',
-  notYetHeading: 'Your account can’t be deleted yet',
+  kept: 'We keep records of what you booked, paid and received, without your name. You can sign up again later.',
+  open: 'Delete my account',
+  blockedHeading: 'Your account can’t be deleted yet',
 };
 
 export const linkSentLabels = {
-  changed: 'Your email address is changed',
-  signInWith: (newEmail: string) => `From now on you sign in with ${newEmail}.`,
-  weSentALinkTo: (newEmail: string) => `We sent a link to ${newEmail}`,
-  openTheLink: (email: string) =>
+  changedHeading: 'Your email address is changed',
+  changedText: (newEmail: string) => `From now on you sign in with ${newEmail}.`,
+  heading: (newEmail: string) => `We sent a link to ${newEmail}`,
+  text: (email: string) =>
     `Open it to sign in with the new address. Until then, sign in with ${email}. If nothing arrives, check your spam folder or change the address again.`,
-  linkNotOpenedYet: 'The link has not been opened yet.',
-  openedButton: 'I’ve opened the link',
+  notOpened: 'The link has not been opened yet.',
+  confirm: 'I’ve opened the link',
 };
 
 export const membershipLabels = {
-  seeMyDocuments: 'See my documents',
-  verifyMyIdentity: 'Verify my identity',
+  seeDocuments: 'See my documents',
+  verify: 'Verify my identity',
   role: 'Role',
-  memberSince: 'Member since',
+  since: 'Member since',
   verification: 'Verification',
-  licenceValidUntil: 'Licence valid until',
-  identityDocumentValidUntil: 'Identity document valid until',
+  licenceExpiry: 'Licence valid until',
+  identityExpiry: 'Identity document valid until',
 };
 
 export const openTripsLabels = {
-  tripsStillOpen: 'Trips still open',
+  list: 'Trips still open',
   oneMore: 'One more',
   more: (count: number) => `${count} more`,
-  moreOpenTrips: 'More open trips',
-  withYourCar: ', with your car',
+  moreLists: 'More open trips',
+  period: (from: string, to: string) => `${from} – ${to}`,
+  ownCarPeriod: (from: string, to: string) => `${from} – ${to}, with your car`,
 };
 
 export const profileLabels = {
   male: 'Male',
   female: 'Female',
-  profile: 'Profile',
-  saveMyProfile: 'Save my profile',
+  form: 'Profile',
+  submit: 'Save my profile',
   saved: 'Your profile is saved',
   firstName: 'First name',
   lastName: 'Last name',
@@ -98,16 +97,11 @@ export const profileLabels = {
 };
 
 export const signInDetailsLabels = {
-  emailAddress: 'Email address',
+  email: 'Email address',
   confirmed: 'Confirmed',
   notConfirmed: 'Not confirmed',
-  changeEmailAddress: 'Change email address',
+  changeEmail: 'Change email address',
   password: 'Password',
   changePassword: 'Change password',
   passwordChanged: 'Password changed. You’re signed out on other devices',
-};
-
-export const accountScreenLabels = {
-  myAccount: 'My account',
-  explanation: 'Your details and sign-in',
 };

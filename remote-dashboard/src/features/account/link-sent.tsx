@@ -25,18 +25,18 @@ export function LinkSent({ newEmail, email }: LinkSentProps) {
 
   if (email.toLowerCase() === newEmail.toLowerCase()) {
     return (
-      <Notice tone="success" role="status" heading={linkSentLabels.changed}>
-        <p>{linkSentLabels.signInWith(newEmail)}</p>
+      <Notice tone="success" role="status" heading={linkSentLabels.changedHeading}>
+        <p>{linkSentLabels.changedText(newEmail)}</p>
       </Notice>
     );
   }
   return (
-    <Notice tone="info" role="status" heading={linkSentLabels.weSentALinkTo(newEmail)}>
-      <p>{linkSentLabels.openTheLink(email)}</p>
-      {hasLooked && !isBusy && <p className="font-medium">{linkSentLabels.linkNotOpenedYet}</p>}
+    <Notice tone="info" role="status" heading={linkSentLabels.heading(newEmail)}>
+      <p>{linkSentLabels.text(email)}</p>
+      {hasLooked && !isBusy && <p className="font-medium">{linkSentLabels.notOpened}</p>}
       <div className="mt-2">
         <BusyButton isBusy={isBusy} className="btn-outline" onClick={() => void look()}>
-          {linkSentLabels.openedButton}
+          {linkSentLabels.confirm}
         </BusyButton>
       </div>
     </Notice>

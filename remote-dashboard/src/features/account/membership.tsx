@@ -14,8 +14,8 @@ export function Membership({ account }: { account: MyAccount }) {
       <StatusBadge {...userVerificationLabels[verification]} />
       <Link to="/dashboard/user-ver-doc-form" className="link">
         {verification === 'verified' || verification === 'pending'
-          ? membershipLabels.seeMyDocuments
-          : membershipLabels.verifyMyIdentity}
+          ? membershipLabels.seeDocuments
+          : membershipLabels.verify}
       </Link>
     </span>
   );
@@ -23,13 +23,11 @@ export function Membership({ account }: { account: MyAccount }) {
     <Facts
       facts={[
         { name: membershipLabels.role, value: roleNames[role] },
-        { name: membershipLabels.memberSince, value: formatInstant(createdAt) },
+        { name: membershipLabels.since, value: formatInstant(createdAt) },
         // No one verifies administrators: they neither rent nor list.
         ...(role === 'admin' ? [] : [{ name: membershipLabels.verification, value: verified }]),
-        ...(licenceOn ? [{ name: membershipLabels.licenceValidUntil, value: formatDay(licenceOn) }] : []),
-        ...(identityOn
-          ? [{ name: membershipLabels.identityDocumentValidUntil, value: formatDay(identityOn) }]
-          : []),
+        ...(licenceOn ? [{ name: membershipLabels.licenceExpiry, value: formatDay(licenceOn) }] : []),
+        ...(identityOn ? [{ name: membershipLabels.identityExpiry, value: formatDay(identityOn) }] : []),
       ]}
     />
   );

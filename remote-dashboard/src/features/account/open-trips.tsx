@@ -14,13 +14,13 @@ export function OpenTrips({ trips }: { trips: OpenTrip[] }) {
   const more = trips.slice(inView);
   return (
     <div className="mt-2 grid gap-3">
-      <TripList label={openTripsLabels.tripsStillOpen} trips={trips.slice(0, inView)} />
+      <TripList label={openTripsLabels.list} trips={trips.slice(0, inView)} />
       {more.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer content-center font-medium">
             {more.length === 1 ? openTripsLabels.oneMore : openTripsLabels.more(more.length)}
           </summary>
-          <TripList label={openTripsLabels.moreOpenTrips} trips={more} />
+          <TripList label={openTripsLabels.moreLists} trips={more} />
         </details>
       )}
     </div>
@@ -34,14 +34,16 @@ function TripList({ label, trips }: { label: string; trips: OpenTrip[] }) {
         <li key={trip.reservation_uuid} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <TripName trip={trip} />
           <StatusBadge {...tripLabels(trip.status, trip.viewer)} />
-          <span className="w-full text-sm text-base-content/80">
-            {formatLocalTime(trip.pick_up)} – {formatLocalTime(trip.return)}
-            {trip.viewer === 'owner' && openTripsLabels.withYourCar}
-          </span>
+          <span className="w-full text-sm text-base-content/80">{periodOf(trip)}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+function periodOf(trip: OpenTrip): string {
+  const label = trip.viewer === 'owner' ? openTripsLabels.ownCarPeriod : openTripsLabels.period;
+  return label(formatLocalTime(trip.pick_up), formatLocalTime(trip.return));
 }
 
 function TripName({ trip }: { trip: OpenTrip }) {

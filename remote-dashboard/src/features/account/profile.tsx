@@ -23,11 +23,11 @@ export function Profile({ account, onUnsaved }: ProfileProps) {
   const isNameFixed = account.fixed.includes('lname');
   return (
     <AccountForm
-      label={profileLabels.profile}
+      label={profileLabels.form}
       initialValues={profileValues(account)}
       schema={profileSchema}
       onUnsaved={onUnsaved}
-      action={profileLabels.saveMyProfile}
+      action={profileLabels.submit}
       onSave={async (values) => {
         const changes = changesOf(values, account);
         await change.mutateAsync(changes);

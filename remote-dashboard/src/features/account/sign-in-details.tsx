@@ -26,7 +26,7 @@ export function SignInDetails({ isEmailConfirmed, onUnsaved }: SignInDetailsProp
   return (
     <div className="grid gap-5">
       <SignInDetail
-        name={signInDetailsLabels.emailAddress}
+        name={signInDetailsLabels.email}
         value={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {email}
@@ -37,7 +37,7 @@ export function SignInDetails({ isEmailConfirmed, onUnsaved }: SignInDetailsProp
             )}
           </span>
         }
-        action={signInDetailsLabels.changeEmailAddress}
+        action={signInDetailsLabels.changeEmail}
         isOpen={opened === 'email'}
         onToggle={() => {
           setAwaited(undefined);

@@ -2,10 +2,15 @@ import { useApi } from 'api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { useSearchParams } from 'react-router-dom';
 import { Sheet } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { allPaymentsOptions, type AccountedPayment, type PaymentFilter } from './api/all-payments';
+import {
+  allPaymentsOptions,
+  paymentFilterNames,
+  type AccountedPayment,
+  type PaymentFilter,
+} from './api/all-payments';
+import { useUrlFilters } from '../../lib/use-url-filters';
 import { ListStates } from '../../ui/list-states';
 import { ExportButton } from './export-button';
 import { allPaymentsLabels } from './labels';
@@ -16,45 +21,19 @@ import { RefundForm } from './refund-form';
 
 /** Every payment of the marketplace: narrowed by the address, added up, given back, taken away as a file. */
 export function AllPayments() {
-  const [search, setSearch] = useSearchParams();
+  const { filters, isNarrowed, narrow, clear } = useUrlFilters(paymentFilterNames);
   const [refunding, setRefunding] = useState<AccountedPayment>();
-  const read = (name: keyof PaymentFilter) => search.get(name) ?? '';
-  const filter: PaymentFilter = {
-    status: read('status'),
-    purpose: read('purpose'),
-    refund: read('refund'),
-    from: read('from'),
-    to: read('to'),
-    query: read('query'),
-  };
-  const isNarrowed = Object.values(filter).some(Boolean);
 
   return (
     <>
-      <PaymentFilters
-        filter={filter}
-        onChange={(name, value) =>
-          setSearch(
-            (now) => {
-              if (value) now.set(name, value);
-              else now.delete(name);
-              return now;
-            },
-            { replace: true },
-          )
-        }
-      />
-      <QueryBoundary key={JSON.stringify(filter)} heading={allPaymentsLabels.paymentsNotLoaded}>
-        <FoundPayments
-          filter={filter}
-          onRefund={setRefunding}
-          onShowAll={isNarrowed ? () => setSearch({}) : undefined}
-        />
+      <PaymentFilters filters={filters} narrow={narrow} />
+      <QueryBoundary key={JSON.stringify(filters)} heading={allPaymentsLabels.failed}>
+        <FoundPayments filter={filters} onRefund={setRefunding} onShowAll={isNarrowed ? clear : undefined} />
       </QueryBoundary>
       <Sheet
         isOpen={refunding !== undefined}
         onClose={() => setRefunding(undefined)}
-        heading={allPaymentsLabels.refund}
+        heading={allPaymentsLabels.refundHeading}
         className="sm:w-[34rem]"
       >
         {refunding && (
@@ -81,7 +60,7 @@ interface FoundPaymentsProps {
 function FoundPayments({ filter, onRefund, onShowAll }: FoundPaymentsProps) {
   const query = useSuspenseInfiniteQuery(allPaymentsOptions(useApi(), filter));
   const payments = query.data.pages.flatMap((page) => page.payments);
-  const empty = { heading: allPaymentsLabels.noPaymentsYet, text: allPaymentsLabels.noPaymentsYetText };
+  const empty = { heading: allPaymentsLabels.emptyHeading, text: allPaymentsLabels.emptyText };
   return (
     <>
       {query.data.pages[0] && <PaymentTotals totals={query.data.pages[0].totals} />}

@@ -21,7 +21,7 @@ export function ExportButton({ filter }: { filter: PaymentFilter }) {
       }
     >
       <Icon name="download" />
-      {exportButtonLabels.exportAsCsv}
+      {exportButtonLabels.export}
     </BusyButton>
   );
 }

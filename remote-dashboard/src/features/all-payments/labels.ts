@@ -1,98 +1,98 @@
 export const allPaymentsLabels = {
-  paymentsNotLoaded: 'The payments couldn’t be loaded',
-  noPaymentsYet: 'No payments yet',
-  noPaymentsYetText: 'Payments appear here as soon as they’re made.',
-  refund: 'Refund',
+  failed: 'The payments couldn’t be loaded',
+  emptyHeading: 'No payments yet',
+  emptyText: 'Payments appear here as soon as they’re made.',
+  refundHeading: 'Refund',
   refundStarted: 'The refund is on its way',
 };
 
 export const exportButtonLabels = {
-  exportAsCsv: 'Export as CSV',
+  export: 'Export as CSV',
 };
 
 export const paymentFiltersLabels = {
-  trips: 'Trips',
-  differences: 'Differences',
-  lateReturns: 'Late returns',
-  deposits: 'Deposits',
-  failedRefunds: 'Failed refunds',
-  onTheirWay: 'On their way',
+  purposes: {
+    booking: 'Trips',
+    difference: 'Differences',
+    lateFee: 'Late returns',
+    deposit: 'Deposits',
+  },
+  refundStates: {
+    failed: 'Failed refunds',
+    pending: 'On their way',
+  },
   search: 'Name, email, car, plate, or number of a payment or trip',
   state: 'State',
   allStates: 'All states',
   purpose: 'For',
-  everything: 'Everything',
+  allPurposes: 'Everything',
   refunds: 'Refunds',
-  withOrWithout: 'With or without',
+  allRefunds: 'With or without',
   from: 'From',
-  until: 'Until',
+  to: 'Until',
 };
 
 export const paymentTotalsLabels = {
-  totals: 'Totals',
+  heading: 'Totals',
   paid: 'Paid',
   refunded: 'Refunded',
   chargedBack: 'Charged back',
   kept: 'Kept',
-  forOwners: 'For owners',
+  payout: 'For owners',
   commission: 'Commission',
-  serviceFees: 'Service fees',
+  serviceFee: 'Service fees',
   tax: 'Tax',
-  owedToCustomers: 'Owed to customers',
-  chargebacksWeBear: 'Chargebacks we bear',
+  owed: 'Owed to customers',
+  chargebacks: 'Chargebacks we bear',
 };
 
 export const paymentsTableLabels = {
-  payments: 'Payments',
+  caption: 'Payments',
   payment: 'Payment',
   trip: 'Trip',
   state: 'State',
   amount: 'Amount',
-  whatCanBeDone: 'What can be done',
-  purposeAndOwner: (purpose: string, fname: string, lname: string) => `${purpose} · of ${fname} ${lname}`,
+  actions: 'What can be done',
+  purpose: (purpose: string, fname: string, lname: string) => `${purpose} · of ${fname} ${lname}`,
   refunded: (refunded: string) => `${refunded} back`,
   refund: 'Refund',
-  thePaymentOf: (fname: string, lname: string) => `the payment of ${fname} ${lname}`,
+  refundTarget: (fname: string, lname: string) => `the payment of ${fname} ${lname}`,
 };
 
 export const refundFormLabels = {
-  refund: 'Refund',
-  paidAndRefundable: (fname: string, lname: string, amount: string, refundable: string) =>
+  form: 'Refund',
+  explanation: (fname: string, lname: string, amount: string, refundable: string) =>
     `${fname} ${lname} paid ${amount}; ${refundable} of it can go back.`,
   amount: (currency: string) => `Amount (${currency})`,
   reason: 'Reason (the customer will see it)',
-  giveAmountBack: (amount: string) => `Give ${amount} back`,
-  giveBack: 'Give back',
-  notNow: 'Not now',
+  submitAmount: (amount: string) => `Give ${amount} back`,
+  submit: 'Give back',
+  cancel: 'Not now',
 };
 
 export const refundTroublesLabels = {
-  refundPendingSince: (amount: string, createdAt: string) => `${amount} refund pending since ${createdAt}`,
-  refundFailed: (amount: string) => `${amount} refund failed`,
-  tryingTheRefundAgain: 'Trying the refund again',
-  tryAgain: 'Try again',
-  tryAgainTarget: (name: string) => `to give ${name} the money back`,
-  paidAnotherWay: 'Paid another way',
-  paidAnotherWayTarget: (name: string) => `to ${name}`,
+  pending: (amount: string, createdAt: string) => `${amount} refund pending since ${createdAt}`,
+  failed: (amount: string) => `${amount} refund failed`,
+  retried: 'Trying the refund again',
+  retry: 'Try again',
+  retryTarget: (name: string) => `to give ${name} the money back`,
+  recordPayment: 'Paid another way',
+  recordPaymentTarget: (name: string) => `to ${name}`,
 };
 
 export const repaymentFormLabels = {
-  bankTransfer: 'Bank transfer',
-  cash: 'Cash',
-  credit: 'Credit',
-  anotherWay: 'Another way',
-  chooseAMethod: 'Choose a method.',
-  enterAReference: 'Enter a reference.',
-  paidAnotherWay: 'Paid another way',
+  methods: {
+    bankTransfer: 'Bank transfer',
+    cash: 'Cash',
+    credit: 'Credit',
+    other: 'Another way',
+  },
+  methodMissing: 'Choose a method.',
+  referenceMissing: 'Enter a reference.',
+  form: 'Paid another way',
   recorded: (name: string) => `Recorded. ${name} can see it`,
   method: 'Method',
   reference: 'Reference (the customer will see it)',
-  recordAsPaid: (amount: string) => `Record ${amount} as paid`,
-  notNow: 'Not now',
-};
-
-export const allPaymentsScreenLabels = {
-  allPayments: 'All payments',
-  explanation: 'What was paid and refunded, and how it is split. Trips are under',
-  allReservations: 'all reservations',
+  submit: (amount: string) => `Record ${amount} as paid`,
+  cancel: 'Not now',
 };

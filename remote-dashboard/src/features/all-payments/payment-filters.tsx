@@ -7,66 +7,57 @@ import { SelectFilter } from '../../ui/select-filter';
 import { paymentFiltersLabels } from './labels';
 
 interface PaymentFiltersProps {
-  filter: PaymentFilter;
-  onChange: (name: keyof PaymentFilter, value: string) => void;
+  filters: PaymentFilter;
+  narrow: (name: keyof PaymentFilter) => (value: string) => void;
 }
 
 const purposes = {
-  booking: paymentFiltersLabels.trips,
-  difference: paymentFiltersLabels.differences,
-  late_fee: paymentFiltersLabels.lateReturns,
-  deposit: paymentFiltersLabels.deposits,
+  booking: paymentFiltersLabels.purposes.booking,
+  difference: paymentFiltersLabels.purposes.difference,
+  late_fee: paymentFiltersLabels.purposes.lateFee,
+  deposit: paymentFiltersLabels.purposes.deposit,
 };
-const refunds = { failed: paymentFiltersLabels.failedRefunds, pending: paymentFiltersLabels.onTheirWay };
+const refunds = {
+  failed: paymentFiltersLabels.refundStates.failed,
+  pending: paymentFiltersLabels.refundStates.pending,
+};
 const states = Object.fromEntries(paymentStatuses.map(({ status, label }) => [status, label]));
 
 /** What narrows the payments; each choice counts at once. */
-export function PaymentFilters({ filter, onChange }: PaymentFiltersProps) {
+export function PaymentFilters({ filters, narrow }: PaymentFiltersProps) {
   return (
     <FilterGroup
       className="sm:grid-cols-2 lg:grid-cols-5"
       search={
         <div className="sm:col-span-2 lg:col-span-5">
-          <SearchBox
-            label={paymentFiltersLabels.search}
-            value={filter.query}
-            onSearch={(text) => onChange('query', text)}
-          />
+          <SearchBox label={paymentFiltersLabels.search} value={filters.query} onSearch={narrow('query')} />
         </div>
       }
-      chosen={[filter.status, filter.purpose, filter.refund, filter.from, filter.to]}
+      chosen={[filters.status, filters.purpose, filters.refund, filters.from, filters.to]}
     >
       <SelectFilter
         label={paymentFiltersLabels.state}
         all={paymentFiltersLabels.allStates}
         options={states}
-        value={filter.status}
-        onChange={(value) => onChange('status', value)}
+        value={filters.status}
+        onChange={narrow('status')}
       />
       <SelectFilter
         label={paymentFiltersLabels.purpose}
-        all={paymentFiltersLabels.everything}
+        all={paymentFiltersLabels.allPurposes}
         options={purposes}
-        value={filter.purpose}
-        onChange={(value) => onChange('purpose', value)}
+        value={filters.purpose}
+        onChange={narrow('purpose')}
       />
       <SelectFilter
         label={paymentFiltersLabels.refunds}
-        all={paymentFiltersLabels.withOrWithout}
+        all={paymentFiltersLabels.allRefunds}
         options={refunds}
-        value={filter.refund}
-        onChange={(value) => onChange('refund', value)}
+        value={filters.refund}
+        onChange={narrow('refund')}
       />
-      <DayFilter
-        label={paymentFiltersLabels.from}
-        value={filter.from}
-        onChange={(day) => onChange('from', day)}
-      />
-      <DayFilter
-        label={paymentFiltersLabels.until}
-        value={filter.to}
-        onChange={(day) => onChange('to', day)}
-      />
+      <DayFilter label={paymentFiltersLabels.from} value={filters.from} onChange={narrow('from')} />
+      <DayFilter label={paymentFiltersLabels.to} value={filters.to} onChange={narrow('to')} />
     </FilterGroup>
   );
 }

@@ -6,7 +6,7 @@ import { paymentTotalsLabels } from './labels';
 export function PaymentTotals({ totals }: { totals: Totals[] }) {
   if (totals.length === 0) return null;
   return (
-    <section aria-label={paymentTotalsLabels.totals} className="mb-6 grid gap-4">
+    <section aria-label={paymentTotalsLabels.heading} className="mb-6 grid gap-4">
       {totals.map((total) => (
         <div
           key={total.currency}
@@ -25,15 +25,15 @@ export function PaymentTotals({ totals }: { totals: Totals[] }) {
             <Sum sign="=" label={paymentTotalsLabels.kept} money={total.kept} isResult />
           </dl>
           <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-3 border-t border-base-300 pt-3">
-            <Sum label={paymentTotalsLabels.forOwners} money={total.payout} />
+            <Sum label={paymentTotalsLabels.payout} money={total.payout} />
             <Sum sign="+" label={paymentTotalsLabels.commission} money={total.commission} />
-            <Sum sign="+" label={paymentTotalsLabels.serviceFees} money={total.fee} />
+            <Sum sign="+" label={paymentTotalsLabels.serviceFee} money={total.fee} />
             <Sum sign="+" label={paymentTotalsLabels.tax} money={total.tax} />
             {total.owed.amount_minor !== 0 && (
-              <Sum sign="+" label={paymentTotalsLabels.owedToCustomers} money={total.owed} />
+              <Sum sign="+" label={paymentTotalsLabels.owed} money={total.owed} />
             )}
             {total.chargebacks.amount_minor !== 0 && (
-              <Sum sign="+" label={paymentTotalsLabels.chargebacksWeBear} money={total.chargebacks} />
+              <Sum sign="+" label={paymentTotalsLabels.chargebacks} money={total.chargebacks} />
             )}
             <Sum sign="=" label={paymentTotalsLabels.kept} money={total.kept} isResult />
           </dl>

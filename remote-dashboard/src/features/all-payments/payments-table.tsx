@@ -16,7 +16,7 @@ export function PaymentsTable({ payments, onRefund }: PaymentsTableProps) {
   return (
     <div className="overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised">
       <table className="w-full text-left max-md:block">
-        <caption className="sr-only">{paymentsTableLabels.payments}</caption>
+        <caption className="sr-only">{paymentsTableLabels.caption}</caption>
         <thead className="border-b border-base-300 text-sm text-base-content/75 max-md:sr-only">
           <tr>
             <th className="px-4 py-3 font-medium">{paymentsTableLabels.payment}</th>
@@ -24,7 +24,7 @@ export function PaymentsTable({ payments, onRefund }: PaymentsTableProps) {
             <th className="px-4 py-3 font-medium">{paymentsTableLabels.state}</th>
             <th className="px-4 py-3 text-right font-medium">{paymentsTableLabels.amount}</th>
             <th className="px-4 py-3 text-right font-medium">
-              <span className="sr-only">{paymentsTableLabels.whatCanBeDone}</span>
+              <span className="sr-only">{paymentsTableLabels.actions}</span>
             </th>
           </tr>
         </thead>
@@ -57,7 +57,7 @@ function PaymentRow({ payment, onRefund }: { payment: AccountedPayment; onRefund
           {car.make} {car.model}
         </Link>
         <span className="block text-sm text-base-content/75">
-          {paymentsTableLabels.purposeAndOwner(purposeLabels[payment.purpose], owner.fname, owner.lname)}
+          {paymentsTableLabels.purpose(purposeLabels[payment.purpose], owner.fname, owner.lname)}
         </span>
       </td>
       <td className="md:px-4 md:py-3">
@@ -78,7 +78,7 @@ function PaymentRow({ payment, onRefund }: { payment: AccountedPayment; onRefund
             {paymentsTableLabels.refund}
             <span className="sr-only">
               {' '}
-              {paymentsTableLabels.thePaymentOf(customer.fname, customer.lname)}
+              {paymentsTableLabels.refundTarget(customer.fname, customer.lname)}
             </span>
           </button>
         )}

@@ -31,7 +31,7 @@ export function RefundForm({ payment, onDone, onClose }: RefundFormProps) {
 
   return (
     <DataForm
-      label={refundFormLabels.refund}
+      label={refundFormLabels.form}
       initialValues={{ amount: moneyText(refundable.amount_minor, refundable.currency), reason: '' }}
       schema={refundSchema(refundable)}
       explain={explainRefund}
@@ -39,7 +39,7 @@ export function RefundForm({ payment, onDone, onClose }: RefundFormProps) {
       onSent={onDone}
     >
       <p>
-        {refundFormLabels.paidAndRefundable(
+        {refundFormLabels.explanation(
           customer.fname,
           customer.lname,
           formatMoney(payment.amount),
@@ -67,7 +67,7 @@ function RefundButtons({ refundable, onClose }: { refundable: Money; onClose: ()
   const { values } = useFormikContext<RefundValues>();
   const amountMinor = readRefund(values.amount, refundable);
   const action = amountMinor
-    ? refundFormLabels.giveAmountBack(formatMoney({ ...refundable, amount_minor: amountMinor }))
-    : refundFormLabels.giveBack;
-  return <DataFormButtons action={action} cancel={refundFormLabels.notNow} onCancel={onClose} />;
+    ? refundFormLabels.submitAmount(formatMoney({ ...refundable, amount_minor: amountMinor }))
+    : refundFormLabels.submit;
+  return <DataFormButtons action={action} cancel={refundFormLabels.cancel} onCancel={onClose} />;
 }

@@ -22,10 +22,7 @@ export function RefundTroubles({ payment: { refunds, customer } }: { payment: Ac
         <li key={refund.refund_uuid}>
           {refund.status === 'pending' ? (
             <span className="text-base-content/75">
-              {refundTroublesLabels.refundPendingSince(
-                formatMoney(refund.amount),
-                formatInstant(refund.created_at),
-              )}
+              {refundTroublesLabels.pending(formatMoney(refund.amount), formatInstant(refund.created_at))}
             </span>
           ) : (
             <Failed refund={refund} name={`${customer.fname} ${customer.lname}`} />
@@ -41,28 +38,26 @@ function Failed({ refund, name }: { refund: Refund; name: string }) {
   const [isPaying, setIsPaying] = useState(false);
   return (
     <>
-      <span className="block text-error">
-        {refundTroublesLabels.refundFailed(formatMoney(refund.amount))}
-      </span>
+      <span className="block text-error">{refundTroublesLabels.failed(formatMoney(refund.amount))}</span>
       <BusyButton
         isBusy={retry.isPending}
         className="btn-outline btn-xs mt-1"
         onClick={() =>
           retry.mutate(refund.refund_uuid, {
-            onSuccess: () => toast.success(refundTroublesLabels.tryingTheRefundAgain),
+            onSuccess: () => toast.success(refundTroublesLabels.retried),
             onError: (error) => toast.error(explainRepayment(error).message),
           })
         }
       >
-        {refundTroublesLabels.tryAgain}
-        <span className="sr-only"> {refundTroublesLabels.tryAgainTarget(name)}</span>
+        {refundTroublesLabels.retry}
+        <span className="sr-only"> {refundTroublesLabels.retryTarget(name)}</span>
       </BusyButton>
       {isPaying ? (
         <RepaymentForm refund={refund} name={name} onClose={() => setIsPaying(false)} />
       ) : (
         <button type="button" className="btn btn-outline btn-xs ml-2 mt-1" onClick={() => setIsPaying(true)}>
-          {refundTroublesLabels.paidAnotherWay}
-          <span className="sr-only"> {refundTroublesLabels.paidAnotherWayTarget(name)}</span>
+          {refundTroublesLabels.recordPayment}
+          <span className="sr-only"> {refundTroublesLabels.recordPaymentTarget(name)}</span>
         </button>
       )}
     </>

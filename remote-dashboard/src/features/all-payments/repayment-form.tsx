@@ -15,14 +15,14 @@ interface RepaymentFormProps {
 }
 
 const methods: Record<RepaymentMethod, string> = {
-  bank_transfer: repaymentFormLabels.bankTransfer,
-  cash: repaymentFormLabels.cash,
-  credit: repaymentFormLabels.credit,
-  other: repaymentFormLabels.anotherWay,
+  bank_transfer: repaymentFormLabels.methods.bankTransfer,
+  cash: repaymentFormLabels.methods.cash,
+  credit: repaymentFormLabels.methods.credit,
+  other: repaymentFormLabels.methods.other,
 };
 const schema = object({
-  method: string().required(repaymentFormLabels.chooseAMethod),
-  reference: string().trim().required(repaymentFormLabels.enterAReference),
+  method: string().required(repaymentFormLabels.methodMissing),
+  reference: string().trim().required(repaymentFormLabels.referenceMissing),
 });
 const initialValues: { method: RepaymentMethod; reference: string } = {
   method: 'bank_transfer',
@@ -34,7 +34,7 @@ export function RepaymentForm({ refund, name, onClose }: RepaymentFormProps) {
   const repay = useRepayRefund();
   return (
     <DataForm
-      label={repaymentFormLabels.paidAnotherWay}
+      label={repaymentFormLabels.form}
       className="mt-2 grid gap-3 text-left"
       initialValues={initialValues}
       schema={schema}
@@ -50,8 +50,8 @@ export function RepaymentForm({ refund, name, onClose }: RepaymentFormProps) {
       <SelectField name="method" label={repaymentFormLabels.method} options={methods} />
       <TextField name="reference" label={repaymentFormLabels.reference} maxLength={200} />
       <DataFormButtons
-        action={repaymentFormLabels.recordAsPaid(formatMoney(refund.amount))}
-        cancel={repaymentFormLabels.notNow}
+        action={repaymentFormLabels.submit(formatMoney(refund.amount))}
+        cancel={repaymentFormLabels.cancel}
         onCancel={onClose}
       />
     </DataForm>

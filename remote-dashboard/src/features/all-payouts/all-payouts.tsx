@@ -14,10 +14,10 @@ import { PayoutTotals } from './payout-totals';
 import { PayoutsTable } from './payouts-table';
 
 const states = {
-  scheduled: allPayoutsLabels.scheduledOrOwed,
-  sent: allPayoutsLabels.onItsWay,
-  paid: allPayoutsLabels.paidOrSetOff,
-  cancelled: allPayoutsLabels.cancelled,
+  scheduled: allPayoutsLabels.states.scheduled,
+  sent: allPayoutsLabels.states.sent,
+  paid: allPayoutsLabels.states.paid,
+  cancelled: allPayoutsLabels.states.cancelled,
 };
 
 /** What all owners get and owe: added up, narrowed by the address, and taken away for the bank. */
@@ -43,7 +43,7 @@ export function AllPayouts() {
           onChange={narrow('status')}
         />
       </FilterGroup>
-      <QueryBoundary key={JSON.stringify(filters)} heading={allPayoutsLabels.payoutsNotLoaded}>
+      <QueryBoundary key={JSON.stringify(filters)} heading={allPayoutsLabels.failed}>
         <FoundPayouts filters={filters} onShowAll={isNarrowed ? clear : undefined} />
       </QueryBoundary>
     </>
@@ -58,7 +58,7 @@ interface FoundPayoutsProps {
 function FoundPayouts({ filters, onShowAll }: FoundPayoutsProps) {
   const query = useSuspenseInfiniteQuery(allPayoutsOptions(useApi(), filters));
   const payouts = query.data.pages.flatMap((page) => page.payouts);
-  const empty = { heading: allPayoutsLabels.noPayoutsYet, text: allPayoutsLabels.noPayoutsYetText };
+  const empty = { heading: allPayoutsLabels.emptyHeading, text: allPayoutsLabels.emptyText };
   return (
     <>
       {query.data.pages[0] && <PayoutTotals totals={query.data.pages[0].totals} />}

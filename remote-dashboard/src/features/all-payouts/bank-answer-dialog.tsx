@@ -54,26 +54,24 @@ function AnswerForm({ asked: { answer, transfers }, onClose }: { asked: AskedAns
 
   return (
     <DataForm
-      label={isReturned ? bankAnswerDialogLabels.markAsReturned : bankAnswerDialogLabels.markAsPaid}
+      label={isReturned ? bankAnswerDialogLabels.returnedSubmit : bankAnswerDialogLabels.paidSubmit}
       initialValues={{ reason: '' }}
       schema={isReturned ? withReason : none}
       explain={explainBankAnswer}
       onSend={({ reason }) => send(reason)}
       onSent={() => {
-        toast.success(
-          isReturned ? bankAnswerDialogLabels.markedAsReturned : bankAnswerDialogLabels.markedAsPaid,
-        );
+        toast.success(isReturned ? bankAnswerDialogLabels.returnedDone : bankAnswerDialogLabels.paidDone);
         onClose();
       }}
     >
       <p className="mb-4">
-        {isReturned ? bankAnswerDialogLabels.returnedExplanation : bankAnswerDialogLabels.paidExplanation}
+        {isReturned ? bankAnswerDialogLabels.returnedText : bankAnswerDialogLabels.paidText}
       </p>
       {isReturned && <TextField name="reason" label={bankAnswerDialogLabels.reason} maxLength={200} />}
       <DataFormButtons
-        action={isReturned ? bankAnswerDialogLabels.markAsReturned : bankAnswerDialogLabels.markAsPaid}
+        action={isReturned ? bankAnswerDialogLabels.returnedSubmit : bankAnswerDialogLabels.paidSubmit}
         actionClass={isReturned ? 'btn-error' : 'btn-primary'}
-        cancel={bankAnswerDialogLabels.notNow}
+        cancel={bankAnswerDialogLabels.cancel}
         onCancel={onClose}
       />
     </DataForm>
@@ -83,7 +81,13 @@ function AnswerForm({ asked: { answer, transfers }, onClose }: { asked: AskedAns
 function headingOf({ answer, transfers }: AskedAnswer): string {
   const [first] = transfers;
   if (transfers.length > 1 || first === undefined)
-    return bankAnswerDialogLabels.markTransfersAsPaid(transfers.length);
-  const what = bankAnswerDialogLabels.to(formatMoney(first.amount), first.owner.fname, first.owner.lname);
-  return answer === 'paid' ? bankAnswerDialogLabels.paid(what) : bankAnswerDialogLabels.returned(what);
+    return bankAnswerDialogLabels.allPaidHeading(transfers.length);
+  const what = bankAnswerDialogLabels.transfer(
+    formatMoney(first.amount),
+    first.owner.fname,
+    first.owner.lname,
+  );
+  return answer === 'paid'
+    ? bankAnswerDialogLabels.paidHeading(what)
+    : bankAnswerDialogLabels.returnedHeading(what);
 }

@@ -30,7 +30,7 @@ export function BankFiles() {
       className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised"
     >
       <h2 id="transfers" className="font-semibold">
-        {bankFilesLabels.transfersForTheBank}
+        {bankFilesLabels.heading}
       </h2>
       <p className="mt-1 text-sm text-base-content/75">{bankFilesLabels.explanation}</p>
       <BusyButton
@@ -44,11 +44,11 @@ export function BankFiles() {
         }
       >
         <Icon name="download" />
-        {bankFilesLabels.makeANewFile}
+        {bankFilesLabels.create}
       </BusyButton>
       {files.isError && (
         <RetryNotice
-          heading={bankFilesLabels.earlierFilesNotLoaded}
+          heading={bankFilesLabels.failed}
           error={files.error}
           isBusy={files.isFetching}
           onRetry={() => void files.refetch()}
@@ -56,9 +56,9 @@ export function BankFiles() {
       )}
       {waiting.length > 0 && (
         <>
-          <h3 className="mt-5 text-sm font-semibold">{bankFilesLabels.filesWaitingForTheBank}</h3>
+          <h3 className="mt-5 text-sm font-semibold">{bankFilesLabels.waiting}</h3>
           <ul
-            aria-label={bankFilesLabels.files}
+            aria-label={bankFilesLabels.all}
             className="mt-2 divide-y divide-base-300 border-t border-base-300"
           >
             {waiting.map((file) => (
@@ -84,14 +84,14 @@ function FileRow({ file, isBusy, onTake }: { file: BankFile; isBusy: boolean; on
         <span className="block text-sm text-base-content/75">{formatInstant(file.created_at)}</span>
         {file.waiting.map(({ count, amount }) => (
           <span key={amount.currency} className="block text-sm">
-            {bankFilesLabels.transfersOf(count, formatMoney(amount))}
+            {bankFilesLabels.transfers(count, formatMoney(amount))}
           </span>
         ))}
       </div>
       <BusyButton isBusy={isBusy} className="btn-outline btn-sm" onClick={onTake}>
         <span>
-          {bankFilesLabels.downloadAgain}
-          <span className="sr-only"> {bankFilesLabels.ofFile(nameOf(file.bank_file_uuid))}</span>
+          {bankFilesLabels.download}
+          <span className="sr-only"> {bankFilesLabels.downloadTarget(nameOf(file.bank_file_uuid))}</span>
         </span>
       </BusyButton>
     </li>

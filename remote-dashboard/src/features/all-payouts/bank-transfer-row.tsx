@@ -21,7 +21,7 @@ export function BankTransferRow({ transfer, onAnswer }: BankTransferRowProps) {
   const { owner, amount, reference, status, failure, created_at: at, settled_at: settledAt } = transfer;
   const name = `${owner.fname} ${owner.lname}`;
   const isUnfiled = status === 'sent' && transfer.bank_file_uuid === null;
-  const isHeld = status === 'sent' && transfer.held_by !== null;
+  const hold = status === 'sent' ? payoutHold(transfer) : undefined;
   const label = `${name}, ${formatMoney(amount)}, ${reference}`;
   return (
     <li className="grid gap-3 py-4 md:grid-cols-[1fr_auto_auto] md:items-center">
@@ -32,15 +32,10 @@ export function BankTransferRow({ transfer, onAnswer }: BankTransferRowProps) {
           {reference}, {formatInstant(settledAt ?? at)}
         </span>
         {isUnfiled && (
-          <span className="block text-sm wrap-anywhere">
-            {payoutHold(transfer) ?? bankTransferRowLabels.goesIntoTheNextFile}
-          </span>
+          <span className="block text-sm wrap-anywhere">{hold ?? bankTransferRowLabels.nextFile}</span>
         )}
-        {!isUnfiled && isHeld && (
-          <span className="block text-sm wrap-anywhere text-error">
-            {payoutHold(transfer)}
-            {bankTransferRowLabels.leftOutOfTheFile}
-          </span>
+        {!isUnfiled && hold && (
+          <span className="block text-sm wrap-anywhere text-error">{bankTransferRowLabels.held(hold)}</span>
         )}
         {failure && (
           <span className="block text-sm wrap-anywhere">{bankTransferRowLabels.reason(failure)}</span>
@@ -55,7 +50,7 @@ export function BankTransferRow({ transfer, onAnswer }: BankTransferRowProps) {
           <button
             type="button"
             className="btn btn-outline btn-sm"
-            aria-label={bankTransferRowLabels.paidTransfer(label)}
+            aria-label={bankTransferRowLabels.markPaid(label)}
             onClick={() => onAnswer({ answer: 'paid', transfers: [transfer] })}
           >
             {bankTransferRowLabels.paid}
@@ -65,7 +60,7 @@ export function BankTransferRow({ transfer, onAnswer }: BankTransferRowProps) {
           <button
             type="button"
             className="btn btn-outline btn-error btn-sm"
-            aria-label={bankTransferRowLabels.returnedTransfer(label)}
+            aria-label={bankTransferRowLabels.markReturned(label)}
             onClick={() => onAnswer({ answer: 'returned', transfers: [transfer] })}
           >
             {bankTransferRowLabels.returned}

@@ -9,11 +9,11 @@ import { BankAnswerDialog, type AskedAnswer } from './bank-answer-dialog';
 import { BankTransferRow } from './bank-transfer-row';
 import { bankTransfersLabels } from './labels';
 
-const states = { paid: bankTransfersLabels.paid, failed: bankTransfersLabels.returned };
+const states = { paid: bankTransfersLabels.tabPaid, failed: bankTransfersLabels.tabReturned };
 const nothing = {
-  sent: bankTransfersLabels.noneWaitingText,
-  paid: bankTransfersLabels.nonePaidText,
-  failed: bankTransfersLabels.noneReturnedText,
+  sent: bankTransfersLabels.emptyTexts.waiting,
+  paid: bankTransfersLabels.emptyTexts.paid,
+  failed: bankTransfersLabels.emptyTexts.returned,
 };
 
 /** What the bank did with the lines of its file: administrators read it there, and mark it here. */
@@ -34,14 +34,14 @@ export function BankTransfers() {
       className="mt-6 rounded-box border border-base-300 bg-base-100 p-5 shadow-raised"
     >
       <h2 id="bank-transfers" className="font-semibold">
-        {bankTransfersLabels.answersOfTheBank}
+        {bankTransfersLabels.heading}
       </h2>
       <p className="mt-1 text-sm text-base-content/75">{bankTransfersLabels.explanation}</p>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
         <div className="w-full sm:w-64">
           <SelectFilter
-            label={bankTransfersLabels.transfers}
-            all={bankTransfersLabels.waitingForTheBank}
+            label={bankTransfersLabels.caption}
+            all={bankTransfersLabels.tabWaiting}
             options={states}
             value={status === 'sent' ? '' : status}
             onChange={(value) => setStatus(value === 'paid' || value === 'failed' ? value : 'sent')}
@@ -53,34 +53,32 @@ export function BankTransfers() {
             className="btn btn-outline"
             onClick={() => setAsked({ answer: 'paid', transfers: inFiles })}
           >
-            {bankTransfersLabels.markAllAsPaid(inFiles.length)}
+            {bankTransfersLabels.markAll(inFiles.length)}
           </button>
         )}
       </div>
       {waiting.map(({ count, amount }) => (
         <p key={amount.currency} className="mt-3 text-sm">
-          {bankTransfersLabels.waitingTransfers(count, formatMoney(amount))}
+          {bankTransfersLabels.waiting(count, formatMoney(amount))}
         </p>
       ))}
       {query.isPending && <ListSkeleton rows={1} />}
       {query.isError && transfers.length === 0 && (
         <RetryNotice
-          heading={bankTransfersLabels.transfersNotLoaded}
+          heading={bankTransfersLabels.failed}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}
         />
       )}
       {query.isSuccess && transfers.length === 0 && (
-        <EmptyNotice
-          heading={status === 'sent' ? bankTransfersLabels.nothingIsWaiting : bankTransfersLabels.noTransfers}
-        >
+        <EmptyNotice heading={status === 'sent' ? bankTransfersLabels.noneWaiting : bankTransfersLabels.none}>
           {nothing[status]}
         </EmptyNotice>
       )}
       {transfers.length > 0 && (
         <ul
-          aria-label={bankTransfersLabels.transfers}
+          aria-label={bankTransfersLabels.caption}
           className="mt-4 divide-y divide-base-300 border-t border-base-300"
         >
           {transfers.map((transfer) => (

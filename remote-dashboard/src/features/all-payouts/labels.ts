@@ -1,100 +1,97 @@
 export const allPayoutsLabels = {
-  scheduledOrOwed: 'Scheduled or owed',
-  onItsWay: 'On its way',
-  paidOrSetOff: 'Paid or set off',
-  cancelled: 'Cancelled',
+  states: {
+    scheduled: 'Scheduled or owed',
+    sent: 'On its way',
+    paid: 'Paid or set off',
+    cancelled: 'Cancelled',
+  },
   search: 'Owner, email, car, plate, or number of a trip or transfer',
   state: 'State',
   allStates: 'All states',
-  payoutsNotLoaded: 'The payouts couldn’t be loaded',
-  noPayoutsYet: 'No payouts yet',
-  noPayoutsYetText: 'Completed trips appear here. Owners are paid two days after the trip.',
+  failed: 'The payouts couldn’t be loaded',
+  emptyHeading: 'No payouts yet',
+  emptyText: 'Completed trips appear here. Owners are paid two days after the trip.',
 };
 
 export const bankAnswerDialogLabels = {
   reasonMissing: 'Enter the reason your bank gives.',
-  markAsReturned: 'Mark as returned',
-  markAsPaid: 'Mark as paid',
-  markedAsReturned: 'Marked as returned',
-  markedAsPaid: 'Marked as paid',
-  returnedExplanation:
+  returnedSubmit: 'Mark as returned',
+  paidSubmit: 'Mark as paid',
+  returnedDone: 'Marked as returned',
+  paidDone: 'Marked as paid',
+  returnedText:
     'We’ll tell the owner, and their payouts wait. Once they enter their bank account again, the amount goes into the next file.',
-  paidExplanation:
-    'Only mark what your bank statement shows as sent. We’ll tell the owners that they’ve been paid.',
+  paidText: 'Only mark what your bank statement shows as sent. We’ll tell the owners that they’ve been paid.',
   reason: 'Reason your bank gives',
-  notNow: 'Not now',
-  markTransfersAsPaid: (count: number) => `Mark ${count} transfers as paid?`,
-  to: (amount: string, fname: string, lname: string) => `${amount} to ${fname} ${lname}`,
-  paid: (what: string) => `${what}: paid?`,
-  returned: (what: string) => `${what}: returned?`,
+  cancel: 'Not now',
+  allPaidHeading: (count: number) => `Mark ${count} transfers as paid?`,
+  transfer: (amount: string, fname: string, lname: string) => `${amount} to ${fname} ${lname}`,
+  paidHeading: (what: string) => `${what}: paid?`,
+  returnedHeading: (what: string) => `${what}: returned?`,
 };
 
 export const bankFilesLabels = {
-  transfersForTheBank: 'Transfers for the bank',
+  heading: 'Transfers for the bank',
   explanation:
     'A new file has every transfer that is ready and in no earlier file. Send each file to your bank once.',
-  makeANewFile: 'Make a new file',
-  earlierFilesNotLoaded: 'The earlier files couldn’t be loaded',
-  filesWaitingForTheBank: 'Files waiting for the bank',
-  files: 'Files',
+  create: 'Make a new file',
+  failed: 'The earlier files couldn’t be loaded',
+  waiting: 'Files waiting for the bank',
+  all: 'Files',
   file: (bankFileUuid: string) => `File ${bankFileUuid}`,
-  transfersOf: (count: number, amount: string) =>
+  transfers: (count: number, amount: string) =>
     `${count} ${count === 1 ? 'transfer' : 'transfers'}, ${amount}`,
-  downloadAgain: 'Download again',
-  ofFile: (bankFileUuid: string) => `(file ${bankFileUuid})`,
+  download: 'Download again',
+  downloadTarget: (bankFileUuid: string) => `(file ${bankFileUuid})`,
 };
 
 export const bankTransferRowLabels = {
   waiting: 'Waiting',
   paid: 'Paid',
   returned: 'Returned',
-  goesIntoTheNextFile: 'Goes into the next file',
-  leftOutOfTheFile:
-    '. The file leaves it out when you download it again. If your bank has it already, stop it there and mark it as returned.',
+  nextFile: 'Goes into the next file',
+  held: (hold: string) =>
+    `${hold}. The file leaves it out when you download it again. If your bank has it already, stop it there and mark it as returned.`,
   reason: (failure: string) => `Reason: ${failure}`,
-  paidTransfer: (label: string) => `Paid: ${label}`,
-  returnedTransfer: (label: string) => `Returned: ${label}`,
+  markPaid: (label: string) => `Paid: ${label}`,
+  markReturned: (label: string) => `Returned: ${label}`,
 };
 
 export const bankTransfersLabels = {
-  paid: 'Paid',
-  returned: 'Returned',
-  noneWaitingText: 'Every transfer in the file is marked as paid or returned.',
-  nonePaidText: 'Transfers that you mark as paid appear here.',
-  noneReturnedText: 'Transfers that the bank sends back appear here.',
-  answersOfTheBank: 'Answers of the bank',
+  tabPaid: 'Paid',
+  tabReturned: 'Returned',
+  emptyTexts: {
+    waiting: 'Every transfer in the file is marked as paid or returned.',
+    paid: 'Transfers that you mark as paid appear here.',
+    returned: 'Transfers that the bank sends back appear here.',
+  },
+  heading: 'Answers of the bank',
   explanation:
     'Mark each transfer once your bank shows it. We then notify the owner, who can correct a wrong account.',
-  transfers: 'Transfers',
-  waitingForTheBank: 'Waiting for the bank',
-  markAllAsPaid: (count: number) => `Mark all ${count} as paid`,
-  waitingTransfers: (count: number, amount: string) =>
+  caption: 'Transfers',
+  tabWaiting: 'Waiting for the bank',
+  markAll: (count: number) => `Mark all ${count} as paid`,
+  waiting: (count: number, amount: string) =>
     `Waiting: ${count} ${count === 1 ? 'transfer' : 'transfers'}, ${amount}`,
-  transfersNotLoaded: 'The transfers couldn’t be loaded',
-  nothingIsWaiting: 'Nothing is waiting',
-  noTransfers: 'No transfers',
+  failed: 'The transfers couldn’t be loaded',
+  noneWaiting: 'Nothing is waiting',
+  none: 'No transfers',
 };
 
 export const payoutTotalsLabels = {
-  totals: 'Totals',
+  heading: 'Totals',
   transferred: 'Transferred',
-  onItsWayToOwnersBanks: 'On its way to owners’ banks',
-  stillToPay: 'Still to pay, less what owners owe',
-  owedByOwners: 'Owed by owners',
+  sent: 'On its way to owners’ banks',
+  scheduled: 'Still to pay, less what owners owe',
+  owed: 'Owed by owners',
 };
 
 export const payoutsTableLabels = {
-  payouts: 'Payouts',
+  caption: 'Payouts',
   owner: 'Owner',
   trip: 'For',
   state: 'State',
   amount: 'Amount',
   due: (dueAt: string) => `Due ${dueAt}`,
   transfer: (transfer: string) => `Transfer ${transfer}`,
-};
-
-export const allPayoutsScreenLabels = {
-  allPayouts: 'All payouts',
-  explanation:
-    'What owners earn, paid two days after each trip. Later refunds are deducted from their next transfer.',
 };

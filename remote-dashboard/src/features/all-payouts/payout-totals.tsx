@@ -6,16 +6,16 @@ import { payoutTotalsLabels } from './labels';
 export function PayoutTotals({ totals }: { totals: Totals[] }) {
   if (totals.length === 0) return null;
   return (
-    <section aria-label={payoutTotalsLabels.totals} className="mb-6 grid gap-4">
+    <section aria-label={payoutTotalsLabels.heading} className="mb-6 grid gap-4">
       {totals.map(({ currency, transferred, sent, scheduled, owed }) => (
         <dl
           key={currency}
           className="flex flex-wrap gap-x-8 gap-y-3 rounded-box border border-base-300 bg-base-100 p-5 shadow-raised"
         >
           <Sum label={payoutTotalsLabels.transferred} money={transferred} />
-          {sent.amount_minor > 0 && <Sum label={payoutTotalsLabels.onItsWayToOwnersBanks} money={sent} />}
-          <Sum label={payoutTotalsLabels.stillToPay} money={scheduled} />
-          <Sum label={payoutTotalsLabels.owedByOwners} money={owed} />
+          {sent.amount_minor > 0 && <Sum label={payoutTotalsLabels.sent} money={sent} />}
+          <Sum label={payoutTotalsLabels.scheduled} money={scheduled} />
+          <Sum label={payoutTotalsLabels.owed} money={owed} />
         </dl>
       ))}
     </section>

@@ -10,7 +10,7 @@ export function PayoutsTable({ payouts }: { payouts: AccountedPayout[] }) {
   return (
     <div className="overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised">
       <table className="w-full text-left max-md:block">
-        <caption className="sr-only">{payoutsTableLabels.payouts}</caption>
+        <caption className="sr-only">{payoutsTableLabels.caption}</caption>
         <thead className="border-b border-base-300 text-sm text-base-content/75 max-md:sr-only">
           <tr>
             <th className="px-4 py-3 font-medium">{payoutsTableLabels.owner}</th>

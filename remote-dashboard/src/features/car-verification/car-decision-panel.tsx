@@ -22,15 +22,15 @@ const offered: Record<string, Choice<Outcome>[]> = {
     approve,
     {
       value: 'changes_requested',
-      label: carDecisionPanelLabels.askForChanges,
-      hint: carDecisionPanelLabels.askForChangesHint,
+      label: carDecisionPanelLabels.requestChanges,
+      hint: carDecisionPanelLabels.requestChangesHint,
     },
     { value: 'rejected', label: carDecisionPanelLabels.reject, hint: carDecisionPanelLabels.rejectHint },
   ],
   approved: [
     { value: 'suspended', label: carDecisionPanelLabels.suspend, hint: carDecisionPanelLabels.suspendHint },
   ],
-  suspended: [{ ...approve, label: carDecisionPanelLabels.endTheSuspension }],
+  suspended: [{ ...approve, label: carDecisionPanelLabels.reinstate }],
 };
 
 interface CarDecisionValues {
@@ -72,11 +72,11 @@ export function CarDecisionPanel({ verification, onRefused }: CarDecisionPanelPr
 
   if (choices.length === 0) return null;
   return (
-    <Panel heading={carDecisionPanelLabels.yourDecision}>
+    <Panel heading={carDecisionPanelLabels.heading}>
       <DataForm
         // What can be decided is something else once the car is in another state.
         key={car.verification}
-        label={carDecisionPanelLabels.yourDecision}
+        label={carDecisionPanelLabels.heading}
         className="grid gap-3"
         initialValues={{ decision: '', reason: '' }}
         schema={carDecisionSchema}
@@ -96,17 +96,12 @@ function CarDecisionFields({ choices }: { choices: Choice<Outcome>[] }) {
   const isGrave = decision === 'rejected' || decision === 'suspended';
   return (
     <>
-      <ChoiceList
-        legend={carDecisionPanelLabels.yourDecision}
-        isLegendHidden
-        name="decision"
-        choices={choices}
-      />
+      <ChoiceList legend={carDecisionPanelLabels.heading} isLegendHidden name="decision" choices={choices} />
       {chosen && chosen.value !== 'approved' && (
         <TextAreaField name="reason" label={carDecisionPanelLabels.reason} />
       )}
       <DataFormButtons
-        action={chosen?.label ?? carDecisionPanelLabels.decide}
+        action={chosen?.label ?? carDecisionPanelLabels.submit}
         actionClass={isGrave ? 'btn-error' : 'btn-primary'}
       />
     </>

@@ -4,12 +4,12 @@ import type { CarVerification } from './api/car-verifications';
 import { carHistoryLabels } from './labels';
 
 const actions: Record<string, string> = {
-  'car.submitted': carHistoryLabels.sentForVerification,
+  'car.submitted': carHistoryLabels.submitted,
   'car.approved': carHistoryLabels.approved,
   'car.rejected': carHistoryLabels.rejected,
   'car.changes_requested': carHistoryLabels.changesRequested,
   'car.suspended': carHistoryLabels.suspended,
-  'car.reinstated': carHistoryLabels.suspensionEnded,
+  'car.reinstated': carHistoryLabels.reinstated,
   'car.listed': carHistoryLabels.resumed,
   'car.paused': carHistoryLabels.paused,
 };
@@ -18,14 +18,13 @@ const actions: Record<string, string> = {
 export function CarHistory({ history }: Pick<CarVerification, 'history'>) {
   if (history.length === 0) return null;
   return (
-    <Panel heading={carHistoryLabels.history}>
+    <Panel heading={carHistoryLabels.heading}>
       <ol className="grid gap-3">
         {history.map(({ at, action, by_name: name, reason }) => (
           <li key={`${at} ${action}`}>
             <span className="font-medium">{actions[action] ?? action}</span>{' '}
             <span className="text-sm text-base-content/80">
-              {name && carHistoryLabels.by(name)}
-              {formatInstant(at)}
+              {carHistoryLabels.entry(name, formatInstant(at))}
             </span>
             {reason && <span className="block">{reason}</span>}
           </li>

@@ -9,7 +9,7 @@ import { carOwnerLabels } from './labels';
 /** Whose car it is, and whether renters can see the cars of this owner at all. */
 export function CarOwner({ owner }: Pick<CarVerification, 'owner'>) {
   return (
-    <Panel heading={carOwnerLabels.itsOwner}>
+    <Panel heading={carOwnerLabels.heading}>
       <p className="flex flex-wrap items-center gap-2">
         <Link to={`/dashboard/user-verification/${owner.user_uuid}`} className="link font-semibold">
           {owner.name}
@@ -22,11 +22,9 @@ export function CarOwner({ owner }: Pick<CarVerification, 'owner'>) {
         <br />
         {owner.phone}
         <br />
-        {carOwnerLabels.inAll(counted(owner.car_count, 'car'))}
+        {carOwnerLabels.cars(counted(owner.car_count, 'car'))}
       </p>
-      {owner.user_verification !== 'verified' && (
-        <p className="mt-2 text-sm">{carOwnerLabels.ownerNotVerified}</p>
-      )}
+      {owner.user_verification !== 'verified' && <p className="mt-2 text-sm">{carOwnerLabels.notVerified}</p>}
     </Panel>
   );
 }

@@ -18,7 +18,7 @@ export function CarPhotos({ verification }: { verification: CarVerification }) {
     <Panel heading={counted(car.photos.length, 'photo')}>
       {removed > 0 && (
         <p className="mb-3 text-base-content/80">
-          {carPhotosLabels.photosGone(counted(removed, 'photo'), removed)}
+          {carPhotosLabels.removed(counted(removed, 'photo'), removed)}
         </p>
       )}
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
@@ -26,7 +26,7 @@ export function CarPhotos({ verification }: { verification: CarVerification }) {
           <li key={each.photo_uuid} className="relative">
             <button
               type="button"
-              aria-label={carPhotosLabels.enlargePhoto(index + 1)}
+              aria-label={carPhotosLabels.enlarge(index + 1)}
               className="block w-full overflow-hidden rounded-field focus-visible:outline-2 focus-visible:outline-offset-2"
               onClick={() => setOpened(index)}
             >
@@ -34,7 +34,7 @@ export function CarPhotos({ verification }: { verification: CarVerification }) {
             </button>
             {added.includes(each.photo_uuid) && (
               <span className="pointer-events-none absolute top-2 left-2 rounded-full bg-base-100">
-                <StatusBadge label={carPhotosLabels.isNew} tone="warning" />
+                <StatusBadge label={carPhotosLabels.added} tone="warning" />
               </span>
             )}
           </li>
@@ -43,20 +43,20 @@ export function CarPhotos({ verification }: { verification: CarVerification }) {
       <Sheet
         isOpen={photo !== undefined}
         onClose={() => setOpened(undefined)}
-        heading={carPhotosLabels.photoOf((opened ?? 0) + 1, car.photos.length)}
+        heading={carPhotosLabels.position((opened ?? 0) + 1, car.photos.length)}
         className="sm:w-[90vw]"
       >
         {photo && (
           <ZoomView
             key={photo.photo_uuid}
-            label={carPhotosLabels.photo((opened ?? 0) + 1)}
+            label={carPhotosLabels.alt((opened ?? 0) + 1)}
             className="h-[60dvh]"
             extra={
               <span className="ml-auto flex">
                 <button
                   type="button"
                   className="btn btn-ghost btn-square"
-                  aria-label={carPhotosLabels.previousPhoto}
+                  aria-label={carPhotosLabels.previous}
                   onClick={() => step(-1)}
                 >
                   <Icon name="previous" />
@@ -64,7 +64,7 @@ export function CarPhotos({ verification }: { verification: CarVerification }) {
                 <button
                   type="button"
                   className="btn btn-ghost btn-square"
-                  aria-label={carPhotosLabels.nextPhoto}
+                  aria-label={carPhotosLabels.next}
                   onClick={() => step(1)}
                 >
                   <Icon name="next" />

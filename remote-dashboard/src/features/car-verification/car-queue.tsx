@@ -1,15 +1,15 @@
 import { useApi } from 'api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { carQueueOptions } from './api/car-verifications';
+import { CarPhoto, StatusBadge } from 'shared-ui';
+import { formatInstant } from 'shared-ui/formats';
+import { carQueueOptions, type QueuedCar } from './api/car-verifications';
+import { formatAge } from '../../lib/format-age';
+import { useUrlFilters } from '../../lib/use-url-filters';
 import { carVerificationLabels } from '../../lib/verification-labels';
-import { FilterGroup } from '../../ui/filter-group';
-import { QueueHead } from '../../ui/queue-head';
-import { QueueList } from '../../ui/queue-list';
-import { SearchBox } from '../../ui/search-box';
-import { SelectFilter } from '../../ui/select-filter';
-import { useFilters } from '../../ui/use-filters';
-import { CarQueueTable } from './car-queue-table';
-import { carQueueLabels } from './labels';
+import { QueuePage } from '../../ui/queue-page';
+import { ClaimMark, type QueueColumn } from '../../ui/queue-table';
+import { carName } from './car-name';
+import { carQueueLabels as labels } from './labels';
 
 const states = Object.fromEntries(
   (['approved', 'rejected', 'changes_requested', 'suspended'] as const).map((state) => [
@@ -18,44 +18,59 @@ const states = Object.fromEntries(
   ]),
 );
 
+const columns: QueueColumn<QueuedCar>[] = [
+  {
+    heading: labels.columns.car,
+    cell: (car, link) => (
+      <span className="flex items-center gap-3">
+        <CarPhoto photo={car.photo} sizes="6rem" alt="" className="aspect-3/2 w-20 shrink-0 rounded-field" />
+        <span>
+          {link(carName(car))}
+          <span className="block text-sm text-base-content/75">{car.plate}</span>
+        </span>
+      </span>
+    ),
+  },
+  { heading: labels.columns.owner, cell: ({ owner }) => owner.name },
+  { heading: labels.columns.sent, cell: (car) => <Sent car={car} /> },
+  {
+    heading: labels.columns.state,
+    cell: ({ claim, verification }) =>
+      claim ? <ClaimMark claim={claim} /> : <StatusBadge {...carVerificationLabels(verification)} />,
+  },
+];
+
 /** The cars that wait for a decision, or that were decided on, as the address says. */
 export function CarQueue() {
-  const { values, isNarrowed, narrow, clear } = useFilters('status', 'query');
-  const query = useInfiniteQuery(carQueueOptions(useApi(), values));
-  const cars = query.data?.pages.flatMap((page) => page.cars) ?? [];
-  const first = values.status === '' ? cars.find(({ claim }) => claim === null || claim.is_mine) : undefined;
+  const url = useUrlFilters(['status', 'query']);
+  const query = useInfiniteQuery(carQueueOptions(useApi(), url.filters));
+  return (
+    <QueuePage
+      queue="cars"
+      query={query}
+      entries={query.data?.pages.flatMap(({ cars }) => cars) ?? []}
+      uuidOf={(car) => car.car_uuid}
+      keyOf={(car) => car.car_uuid}
+      url={url}
+      labels={labels}
+      filters={[{ name: 'status', label: labels.state, all: labels.waiting, options: states }]}
+      filterColumns="sm:grid-cols-[1fr_12rem]"
+      columns={columns}
+    />
+  );
+}
 
+function Sent({ car }: { car: QueuedCar }) {
+  const at = formatInstant(car.submitted_at);
+  const isPending = car.verification === 'pending';
   return (
     <>
-      <QueueHead
-        heading={carQueueLabels.carVerification}
-        queue={query.data?.pages[0]}
-        first={first && `/dashboard/car-verification/${first.car_uuid}`}
-      />
-      <FilterGroup
-        className="sm:grid-cols-[1fr_12rem]"
-        search={<SearchBox label={carQueueLabels.search} value={values.query} onSearch={narrow('query')} />}
-        chosen={[values.status]}
-      >
-        <SelectFilter
-          label={carQueueLabels.state}
-          all={carQueueLabels.waiting}
-          options={states}
-          value={values.status}
-          onChange={narrow('status')}
-        />
-      </FilterGroup>
-      <QueueList
-        query={query}
-        count={cars.length}
-        empty={{
-          heading: carQueueLabels.noCarsWaiting,
-          text: carQueueLabels.noCarsWaitingText,
-        }}
-        onClear={isNarrowed ? clear : undefined}
-      >
-        <CarQueueTable cars={cars} />
-      </QueueList>
+      <time dateTime={car.submitted_at} title={at}>
+        {isPending ? labels.ago(formatAge(car.submitted_at)) : at}
+      </time>
+      {car.was_approved && isPending && (
+        <span className="block text-sm text-base-content/75">{labels.wasApproved}</span>
+      )}
     </>
   );
 }

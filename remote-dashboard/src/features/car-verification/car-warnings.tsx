@@ -16,13 +16,13 @@ export function CarWarnings({ verification }: { verification: CarVerification })
     <>
       {approvedAt && (
         <p className="mt-4 text-base-content/80">
-          {carWarningsLabels.lastApprovedOn(formatInstant(approvedAt))}{' '}
+          {carWarningsLabels.lastApproval(formatInstant(approvedAt))}{' '}
           {changed.length > 0 ? (
             <strong className="font-semibold text-base-content">
-              {carWarningsLabels.changedSince(changed.join(' and '))}
+              {carWarningsLabels.changed(changed.join(' and '))}
             </strong>
           ) : (
-            carWarningsLabels.nothingHasChangedSince
+            carWarningsLabels.unchanged
           )}
         </p>
       )}
@@ -30,7 +30,7 @@ export function CarWarnings({ verification }: { verification: CarVerification })
         <div className="mt-4 flex gap-3 rounded-box border border-error/40 bg-error/10 p-4">
           <Icon name="warning" />
           <div>
-            <p className="font-semibold">{carWarningsLabels.alreadyOnTheMarketplace}</p>
+            <p className="font-semibold">{carWarningsLabels.duplicate}</p>
             <ul>
               {alike.map(({ car_uuid: uuid, name, owner_name: owner }) => (
                 <li key={uuid}>

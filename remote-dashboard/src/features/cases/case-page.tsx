@@ -1,59 +1,113 @@
 import { useApi } from 'api-client';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { ListSkeleton } from 'shared-ui';
-import { QueryBoundary } from 'shared-ui/query-boundary';
-import { caseOptions } from './api/cases';
-import { MessagePage } from '../../ui/message-page';
-import { CaseView } from './case-view';
-import { labels } from './labels';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { Panel } from 'shared-ui';
+import { formatInstant } from 'shared-ui/formats';
+import { caseOptions, type Case } from './api/cases';
+import { useClaim } from '../../api/queue';
+import { formatAge } from '../../lib/format-age';
+import { QueueEntryHead, QueueEntryPage } from '../../ui/queue-entry';
+import { CaseReply } from './case-reply';
+import { casePageLabels as labels, caseStatusLabels, topicLabels } from './labels';
 
-/** One case, with its heading where it cannot be loaded. */
-export function CasePage({ caseUuid }: { caseUuid: string }) {
+/** One case, and the reply to it. */
+export function CasePage() {
+  const { case_uuid: caseUuid = '' } = useParams();
+  const api = useApi();
   return (
-    <QueryBoundary
-      heading={labels.failed}
-      fallback={
-        <Around>
-          <ListSkeleton />
-        </Around>
-      }
-      failure={(notice) => (
-        <Around>
-          <h1 className="mb-6 text-3xl font-bold tracking-tight">{labels.heading}</h1>
-          {notice}
-        </Around>
-      )}
-    >
-      <FoundCase caseUuid={caseUuid} />
-    </QueryBoundary>
+    <QueueEntryPage queue="cases" width="wide" labels={labels} options={caseOptions(api, caseUuid)}>
+      {(found) => <CaseView case={found} />}
+    </QueueEntryPage>
   );
 }
 
-function FoundCase({ caseUuid }: { caseUuid: string }) {
-  const { data } = useSuspenseQuery(caseOptions(useApi(), caseUuid));
-  if (data === null) {
-    return (
-      <MessagePage
-        heading={labels.notFound}
-        ways={
-          <Link to="/dashboard/cases" className="btn btn-primary">
-            {labels.backToQueue}
-          </Link>
-        }
-      >
-        <p>{labels.notFoundReason}</p>
-      </MessagePage>
-    );
-  }
+/** A case: what was written, whom it is from, and the reply while it is this administrator's. */
+function CaseView({ case: one }: { case: Case }) {
+  const [refusal, setRefusal] = useState('');
+  const isOpen = one.status === 'open';
+  const claim = useClaim('/admin/cases/{case_uuid}/claim', one.case_uuid, isOpen);
+
   return (
-    <Around>
-      <CaseView key={data.case_uuid} case={data} />
-    </Around>
+    <>
+      <QueueEntryHead
+        queue="cases"
+        nextUuid={one.next_case_uuid}
+        waiting={one.waiting}
+        heading={`${one.name}, ${one.case_number}`}
+        state={caseStatusLabels[one.status]}
+        age={isOpen ? formatAge(one.waiting_since) : undefined}
+        claimMessage={isOpen ? claim.message : ''}
+        refusal={refusal}
+      />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+        <div className="grid gap-6">
+          <Conversation case={one} />
+          {(!isOpen || claim.isMine) && <CaseReply case={one} onRefused={setRefusal} />}
+        </div>
+        <AboutCase case={one} />
+      </div>
+    </>
   );
 }
 
-function Around({ children }: { children: ReactNode }) {
-  return <article className="w-full max-w-6xl px-4 py-8 sm:px-8 lg:py-10">{children}</article>;
+function Conversation({ case: { messages } }: { case: Case }) {
+  return (
+    <Panel heading={labels.conversation}>
+      <ol className="grid gap-4">
+        {messages.map((message) => (
+          <li
+            key={message.message_uuid}
+            className={`rounded-box p-4 ${message.is_ours ? 'bg-primary/8 sm:ml-10' : 'bg-base-200 sm:mr-10'}`}
+          >
+            <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+              <strong className="font-semibold wrap-anywhere">
+                {message.is_ours ? labels.replyBy(message.by_name) : message.by_name}
+              </strong>
+              <time dateTime={message.created_at} className="text-base-content/75">
+                {formatInstant(message.created_at)}
+              </time>
+            </p>
+            <p className="mt-2 wrap-anywhere whitespace-pre-line">{message.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function AboutCase({ case: one }: { case: Case }) {
+  return (
+    <Panel heading={labels.about}>
+      <dl className="grid gap-3 [&_dd]:wrap-anywhere [&_dt]:text-sm [&_dt]:text-base-content/75">
+        <div>
+          <dt>{labels.from}</dt>
+          <dd>
+            {one.user_uuid ? (
+              <Link to={`/dashboard/users/${one.user_uuid}`} className="link">
+                {one.name}
+              </Link>
+            ) : (
+              one.name
+            )}
+            <span className="block">{one.email}</span>
+            {!one.user_uuid && <span className="block text-sm text-base-content/75">{labels.visitor}</span>}
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.topic}</dt>
+          <dd>{topicLabels[one.topic]}</dd>
+        </div>
+        {one.trip && (
+          <div>
+            <dt>{labels.trip}</dt>
+            <dd>
+              <Link to={`/dashboard/reservations/${one.trip.reservation_uuid}`} className="link">
+                {one.trip.car}, {formatInstant(one.trip.pick_up_at)}
+              </Link>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Panel>
+  );
 }

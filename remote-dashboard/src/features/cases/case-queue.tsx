@@ -1,62 +1,61 @@
 import { useApi } from 'api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { caseQueueOptions } from './api/cases';
-import { FilterGroup } from '../../ui/filter-group';
-import { QueueHead } from '../../ui/queue-head';
-import { QueueList } from '../../ui/queue-list';
-import { SearchBox } from '../../ui/search-box';
-import { SelectFilter } from '../../ui/select-filter';
-import { useFilters } from '../../ui/use-filters';
-import { CaseTable } from './case-table';
-import { caseStatusLabels, labels, topicLabels } from './labels';
+import { formatInstant } from 'shared-ui/formats';
+import { caseQueueOptions, type QueuedCase } from './api/cases';
+import { formatAge } from '../../lib/format-age';
+import { useUrlFilters } from '../../lib/use-url-filters';
+import { QueuePage } from '../../ui/queue-page';
+import { ClaimMark, type QueueColumn } from '../../ui/queue-table';
+import { caseQueueLabels as labels, caseStatusLabels, topicLabels } from './labels';
 
 const statuses = {
   answered: caseStatusLabels.answered.label,
   closed: caseStatusLabels.closed.label,
 };
 
-/** What people wrote to us and wait for, or were answered, as the address says. */
-export function CaseQueue() {
-  const { values, isNarrowed, narrow, clear } = useFilters('status', 'topic', 'query');
-  const query = useInfiniteQuery(caseQueueOptions(useApi(), values));
-  const cases = query.data?.pages.flatMap((page) => page.cases) ?? [];
-  const first = values.status === '' ? cases.find(({ claim }) => claim === null || claim.is_mine) : undefined;
+const columns: QueueColumn<QueuedCase>[] = [
+  {
+    heading: labels.columns.from,
+    className: 'md:max-w-md',
+    cell: ({ name, case_number: number, excerpt }, link) => (
+      <>
+        {link(<span className="wrap-anywhere">{name}</span>)}{' '}
+        <span className="text-sm text-base-content/75">{number}</span>
+        <span className="line-clamp-2 text-sm wrap-anywhere text-base-content/75">{excerpt}</span>
+      </>
+    ),
+  },
+  { heading: labels.columns.topic, cell: ({ topic }) => topicLabels[topic] },
+  {
+    heading: labels.columns.waiting,
+    cell: ({ status, waiting_since: since }) => (
+      <time dateTime={since} title={formatInstant(since)}>
+        {status === 'open' ? formatAge(since) : formatInstant(since)}
+      </time>
+    ),
+  },
+  { heading: labels.columns.assignedTo, cell: ({ claim }) => <ClaimMark claim={claim} /> },
+];
 
+/** Messages to support that wait for a reply, or were answered, as the address says. */
+export function CaseQueue() {
+  const url = useUrlFilters(['status', 'topic', 'query']);
+  const query = useInfiniteQuery(caseQueueOptions(useApi(), url.filters));
   return (
-    <>
-      <QueueHead
-        heading={labels.heading}
-        queue={query.data?.pages[0]}
-        first={first && `/dashboard/cases/${first.case_uuid}`}
-      />
-      <FilterGroup
-        className="sm:grid-cols-[1fr_12rem_14rem]"
-        search={<SearchBox label={labels.search} value={values.query} onSearch={narrow('query')} />}
-        chosen={[values.status, values.topic]}
-      >
-        <SelectFilter
-          label={labels.status}
-          all={caseStatusLabels.open.label}
-          options={statuses}
-          value={values.status}
-          onChange={narrow('status')}
-        />
-        <SelectFilter
-          label={labels.topic}
-          all={labels.allTopics}
-          options={topicLabels}
-          value={values.topic}
-          onChange={narrow('topic')}
-        />
-      </FilterGroup>
-      <QueueList
-        query={query}
-        count={cases.length}
-        empty={labels.empty}
-        onClear={isNarrowed ? clear : undefined}
-      >
-        <CaseTable cases={cases} />
-      </QueueList>
-    </>
+    <QueuePage<QueuedCase, 'topic'>
+      queue="cases"
+      query={query}
+      entries={query.data?.pages.flatMap(({ cases }) => cases) ?? []}
+      uuidOf={(one) => one.case_uuid}
+      keyOf={(one) => one.case_uuid}
+      url={url}
+      labels={labels}
+      filters={[
+        { name: 'status', label: labels.status, all: caseStatusLabels.open.label, options: statuses },
+        { name: 'topic', label: labels.topic, all: labels.allTopics, options: topicLabels },
+      ]}
+      filterColumns="sm:grid-cols-[1fr_12rem_14rem]"
+      columns={columns}
+    />
   );
 }

@@ -6,10 +6,10 @@ import { object, string } from 'yup';
 import { useReplyToCase, useSetCaseStatus, type Case } from './api/cases';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { explainReply } from './case-reply.messages';
-import { labels } from './labels';
+import { caseReplyLabels as labels } from './labels';
 
 const replySchema = object({
-  text: string().trim().required(labels.replyMissing).max(5000, labels.replyTooLong),
+  text: string().trim().required(labels.missing).max(5000, labels.tooLong),
 });
 
 interface CaseReplyProps {
@@ -58,9 +58,9 @@ export function CaseReply({ case: one, onRefused }: CaseReplyProps) {
     );
   }
   return (
-    <Panel heading={labels.replyHeading}>
+    <Panel heading={labels.heading}>
       <DataForm
-        label={labels.replyHeading}
+        label={labels.heading}
         initialValues={{ text: '' }}
         schema={replySchema}
         keep={{ form: `case:${one.case_uuid}`, fields: ['text'] }}
@@ -70,23 +70,17 @@ export function CaseReply({ case: one, onRefused }: CaseReplyProps) {
             { text, ...seen },
             {
               onSuccess: (answered) => {
-                toast.success(labels.replied);
+                toast.success(labels.sent);
                 goOn(answered);
               },
             },
           )
         }
       >
-        <TextAreaField
-          name="text"
-          label={labels.replyField}
-          hint={labels.replyHint}
-          rows={7}
-          maxLength={5000}
-        />
+        <TextAreaField name="text" label={labels.field} hint={labels.hint} rows={7} maxLength={5000} />
         <DataFormButtons
-          action={labels.reply}
-          cancel={one.status === 'open' ? labels.close : labels.closeAnswered}
+          action={labels.send}
+          cancel={one.status === 'open' ? labels.closeUnanswered : labels.close}
           onCancel={() => change('closed')}
         />
       </DataForm>

@@ -15,38 +15,43 @@ export const caseStatusLabels: Record<QueuedCase['status'], { label: string; ton
   closed: { label: 'Closed', tone: 'neutral' },
 };
 
-export const labels = {
-  heading: 'Support' as const,
-  notFound: 'We can’t find that message',
-  notFoundReason: 'The link may be incomplete, or the message was deleted.',
-  backToQueue: 'Back to the queue',
-  failed: 'This message couldn’t be loaded',
+export const caseQueueLabels = {
   search: 'Name, email address or number',
+  status: 'Status',
+  topic: 'Topic',
+  allTopics: 'All topics',
   empty: {
     heading: 'No one is waiting',
     text: 'Messages from the contact form show here, the longest wait first.',
   },
+  columns: { from: 'From', topic: 'Topic', waiting: 'Waiting', assignedTo: 'Assigned to' },
+};
+
+export const casePageLabels = {
+  failed: 'This message couldn’t be loaded',
+  notFound: {
+    heading: 'We can’t find that message',
+    text: 'The link may be incomplete, or the message was deleted.',
+  },
   conversation: 'Conversation',
+  replyBy: (name: string) => `Reply: ${name}`,
   about: 'About',
   from: 'From',
   topic: 'Topic',
-  allTopics: 'All topics',
-  status: 'Status',
-  waiting: 'Waiting',
-  waitingFor: (age: string) => `waiting for ${age}`,
-  assignedTo: 'Assigned to',
   trip: 'Trip',
   visitor: 'Signed out when writing',
-  us: 'Reply',
-  replyHeading: 'Your reply',
-  replyField: 'Reply',
-  replyHint: 'It goes to their email address.',
-  reply: 'Send reply',
-  replied: 'Reply sent',
-  replyMissing: 'Write a reply.',
-  replyTooLong: 'A reply can have up to 5,000 characters.',
-  close: 'Close without replying',
-  closeAnswered: 'Close',
+};
+
+export const caseReplyLabels = {
+  heading: 'Your reply',
+  field: 'Reply',
+  hint: 'It goes to their email address.',
+  send: 'Send reply',
+  sent: 'Reply sent',
+  missing: 'Write a reply.',
+  tooLong: 'A reply can have up to 5,000 characters.',
+  closeUnanswered: 'Close without replying',
+  close: 'Close',
   closed: 'Closed',
   reopen: 'Reopen',
   reopened: 'Reopened',

@@ -11,7 +11,7 @@ import { allDisputesLabels } from './labels';
 /** Every payment that is disputed at the bank: those that need an answer first, by their last day. */
 export function AllDisputes() {
   return (
-    <QueryBoundary heading={allDisputesLabels.disputesNotLoaded}>
+    <QueryBoundary heading={allDisputesLabels.failed}>
       <DisputeList />
     </QueryBoundary>
   );
@@ -21,9 +21,7 @@ function DisputeList() {
   const query = useSuspenseQuery(disputesOptions(useApi()));
   const { disputes } = query.data;
   if (disputes.length === 0) {
-    return (
-      <EmptyNotice heading={allDisputesLabels.noDisputes}>{allDisputesLabels.noDisputesText}</EmptyNotice>
-    );
+    return <EmptyNotice heading={allDisputesLabels.emptyHeading}>{allDisputesLabels.emptyText}</EmptyNotice>;
   }
   return (
     <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised">

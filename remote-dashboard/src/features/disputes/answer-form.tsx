@@ -7,8 +7,8 @@ import { explainAnswer } from './answer-form.messages';
 import { answerFormLabels } from './labels';
 
 const answers = {
-  contest: answerFormLabels.contest,
-  accept: answerFormLabels.accept,
+  contest: answerFormLabels.answers.contest,
+  accept: answerFormLabels.answers.accept,
 };
 const schema = object({
   answer: string()
@@ -28,7 +28,7 @@ export function AnswerForm({ uuid, explanation: written }: AnswerFormProps) {
   const answering = useAnswerDispute(uuid);
   return (
     <DataForm
-      label={answerFormLabels.answerTheBank}
+      label={answerFormLabels.form}
       className="grid gap-3"
       initialValues={{ answer: '', explanation: written ?? '' }}
       schema={schema}
@@ -48,7 +48,7 @@ export function AnswerForm({ uuid, explanation: written }: AnswerFormProps) {
         rows={5}
         maxLength={5000}
       />
-      <DataFormButtons action={answerFormLabels.sendTheAnswer} />
+      <DataFormButtons action={answerFormLabels.submit} />
     </DataForm>
   );
 }

@@ -1,13 +1,14 @@
 import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { BusyButton, Facts, Notice, StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { disputeOptions, useExportEvidence, type Dispute } from './api/disputes';
 import { saveFile } from '../../lib/save-file';
 import { Icon } from '../../ui/icon';
+import { Page } from '../../ui/page';
 import { TitledSection } from '../../ui/titled-section';
 import { AnswerForm } from './answer-form';
 import { answerDue, disputeReason, disputeState } from './dispute-labels';
@@ -15,11 +16,18 @@ import { EvidenceSections } from './evidence-sections';
 import { disputePageLabels } from './labels';
 
 /** A dispute: its last day, what speaks for the payment, and the answer. */
-export function DisputePage({ uuid }: { uuid: string }) {
+export function DisputePage() {
+  const { dispute_uuid: uuid = '' } = useParams();
   return (
-    <QueryBoundary heading={disputePageLabels.disputeNotLoaded}>
-      <DisputeCase uuid={uuid} />
-    </QueryBoundary>
+    <Page width="medium">
+      <Link to="/dashboard/all-payments/disputes" className="link">
+        {disputePageLabels.back}
+      </Link>
+      <h1 className="mt-2 mb-6 text-3xl font-bold tracking-tight sm:text-4xl">{disputePageLabels.heading}</h1>
+      <QueryBoundary heading={disputePageLabels.failed}>
+        <DisputeCase uuid={uuid} />
+      </QueryBoundary>
+    </Page>
   );
 }
 
@@ -30,24 +38,24 @@ function DisputeCase({ uuid }: { uuid: string }) {
     <div className="grid gap-6">
       <DueNotice dispute={dispute} />
       {dispute.refusal && (
-        <Notice tone="error" heading={disputePageLabels.answerRefused}>
-          <p>{disputePageLabels.answerRefusedText(dispute.refusal)}</p>
+        <Notice tone="error" heading={disputePageLabels.refusedHeading}>
+          <p>{disputePageLabels.refusedText(dispute.refusal)}</p>
         </Notice>
       )}
       <TitledSection heading={disputePageLabels.dispute}>
         <Facts facts={factsOf(dispute)} />
         <div className="mt-4 flex flex-wrap gap-3">
           <Link to={`/dashboard/reservations/${dispute.reservation_uuid}`} className="btn btn-outline">
-            {disputePageLabels.seeTheTrip}
+            {disputePageLabels.trip}
           </Link>
           <Link to={`/dashboard/all-payments?query=${dispute.payment_uuid}`} className="btn btn-outline">
-            {disputePageLabels.seeThePayment}
+            {disputePageLabels.payment}
           </Link>
           <EvidenceDownload uuid={uuid} />
         </div>
       </TitledSection>
       {dispute.can.includes('answer') && (
-        <TitledSection heading={disputePageLabels.answerTheBank}>
+        <TitledSection heading={disputePageLabels.answerHeading}>
           <AnswerForm uuid={uuid} explanation={dispute.explanation} />
         </TitledSection>
       )}
@@ -61,7 +69,7 @@ function DueNotice({ dispute }: { dispute: Dispute }) {
   if (!due?.isNear) return null;
   return (
     <Notice tone="error" heading={due.label}>
-      <p>{disputePageLabels.answerTheBankText}</p>
+      <p>{disputePageLabels.dueText}</p>
     </Notice>
   );
 }
@@ -69,26 +77,26 @@ function DueNotice({ dispute }: { dispute: Dispute }) {
 function factsOf(dispute: Dispute) {
   const { answered_at: answeredAt, sent_at: sentAt, explanation, answer } = dispute;
   const answers = {
-    contest: disputePageLabels.contestedWithEvidence,
-    accept: disputePageLabels.accepted,
-    elsewhere: disputePageLabels.givenAtThePaymentProvider,
+    contest: disputePageLabels.answers.contest,
+    accept: disputePageLabels.answers.accept,
+    elsewhere: disputePageLabels.answers.elsewhere,
   };
   return [
     { name: disputePageLabels.state, value: <StatusBadge {...disputeState(dispute)} /> },
-    { name: disputePageLabels.reasonGivenToTheBank, value: disputeReason(dispute.reason) },
+    { name: disputePageLabels.reason, value: disputeReason(dispute.reason) },
     { name: disputePageLabels.disputed, value: formatMoney(dispute.amount) },
-    { name: disputePageLabels.takenByTheBank, value: formatMoney(dispute.taken) },
+    { name: disputePageLabels.taken, value: formatMoney(dispute.taken) },
     { name: disputePageLabels.opened, value: formatInstant(dispute.opened_at) },
     ...(dispute.answer_by
-      ? [{ name: disputePageLabels.lastDayToAnswer, value: formatInstant(dispute.answer_by) }]
+      ? [{ name: disputePageLabels.answerBy, value: formatInstant(dispute.answer_by) }]
       : []),
     ...(answer ? [{ name: disputePageLabels.answer, value: answers[answer] }] : []),
     ...(answeredAt ? [{ name: disputePageLabels.answered, value: formatInstant(answeredAt) }] : []),
     ...(answeredAt
       ? [
           {
-            name: disputePageLabels.takenOnByTheProvider,
-            value: sentAt ? formatInstant(sentAt) : disputePageLabels.notYet,
+            name: disputePageLabels.sent,
+            value: sentAt ? formatInstant(sentAt) : disputePageLabels.notSent,
           },
         ]
       : []),
@@ -110,7 +118,7 @@ function EvidenceDownload({ uuid }: { uuid: string }) {
       }
     >
       <Icon name="download" />
-      {disputePageLabels.downloadTheEvidence}
+      {disputePageLabels.download}
     </BusyButton>
   );
 }

@@ -15,15 +15,12 @@ export function DisputesOfTrip({ reservationUuid }: { reservationUuid: string })
     <Notice
       key={dispute.dispute_uuid}
       tone={disputeState(dispute).tone}
-      heading={disputesOfTripLabels.disputedAtTheBank(
-        formatMoney(dispute.amount),
-        disputeState(dispute).label,
-      )}
+      heading={disputesOfTripLabels.dispute(formatMoney(dispute.amount), disputeState(dispute).label)}
     >
       <p>{answerDue(dispute)?.label}</p>
       <p>
         <Link to={`/dashboard/all-payments/disputes/${dispute.dispute_uuid}`} className="link">
-          {disputesOfTripLabels.seeDispute}
+          {disputesOfTripLabels.link}
         </Link>
       </p>
     </Notice>

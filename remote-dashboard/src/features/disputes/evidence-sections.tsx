@@ -18,7 +18,7 @@ export function EvidenceSections({ given }: { given: DisputeCase }) {
             { name: evidenceSectionsLabels.registered, value: formatInstant(customer.registered_at) },
             { name: evidenceSectionsLabels.emailConfirmed, value: at(customer.email_confirmed_at) },
             {
-              name: evidenceSectionsLabels.drivingLicenceVerified,
+              name: evidenceSectionsLabels.licenceVerified,
               value: customer.is_verified ? evidenceSectionsLabels.yes : evidenceSectionsLabels.no,
             },
           ]}
@@ -36,7 +36,7 @@ export function EvidenceSections({ given }: { given: DisputeCase }) {
             })),
             { name: evidenceSectionsLabels.total, value: formatMoney(reservation.total) },
             { name: evidenceSectionsLabels.deposit, value: formatMoney(reservation.deposit) },
-            { name: evidenceSectionsLabels.cancellationRule, value: reservation.cancellation_policy_text },
+            { name: evidenceSectionsLabels.cancellation, value: reservation.cancellation_policy_text },
           ]}
         />
       </TitledSection>
@@ -48,7 +48,7 @@ export function EvidenceSections({ given }: { given: DisputeCase }) {
           ]}
         />
       </TitledSection>
-      <TitledSection heading={evidenceSectionsLabels.whatHappened}>
+      <TitledSection heading={evidenceSectionsLabels.timeline}>
         <Log
           entries={reservation.timeline.map(({ at: moment, what, note }) => ({
             at: moment,
@@ -57,7 +57,7 @@ export function EvidenceSections({ given }: { given: DisputeCase }) {
           }))}
         />
       </TitledSection>
-      <TitledSection heading={evidenceSectionsLabels.messagesToTheCustomer}>
+      <TitledSection heading={evidenceSectionsLabels.mails}>
         <Log
           entries={messages.map(({ at: moment, title, text }) => ({ at: moment, heading: title, text }))}
         />
@@ -70,7 +70,7 @@ const at = (instant: string | null) =>
   instant === null ? evidenceSectionsLabels.no : formatInstant(instant);
 
 function Log({ entries }: { entries: { at: string; heading: string; text: string }[] }) {
-  if (entries.length === 0) return <p>{evidenceSectionsLabels.nothingYet}</p>;
+  if (entries.length === 0) return <p>{evidenceSectionsLabels.noMails}</p>;
   return (
     <ol className="grid gap-4">
       {entries.map(({ at: moment, heading, text }, index) => (

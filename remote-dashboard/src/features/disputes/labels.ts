@@ -1,54 +1,59 @@
 export const allDisputesLabels = {
-  disputesNotLoaded: 'The disputes couldn’t be loaded',
-  noDisputes: 'No disputes',
-  noDisputesText:
-    'When a customer disputes a payment at their bank, it shows here with the last day to answer.',
+  failed: 'The disputes couldn’t be loaded',
+  emptyHeading: 'No disputes',
+  emptyText: 'When a customer disputes a payment at their bank, it shows here with the last day to answer.',
   opened: (openedAt: string) => `Opened ${openedAt}`,
 };
 
 export const answerFormLabels = {
-  contest: 'Contest it with the evidence below',
-  accept: 'Accept it: the customer is right',
+  answers: {
+    contest: 'Contest it with the evidence below',
+    accept: 'Accept it: the customer is right',
+  },
   answerMissing: 'Please choose an answer.',
   explanationMissing: 'Please enter an explanation.',
-  answerTheBank: 'Answer the bank',
+  form: 'Answer the bank',
   sent: 'The answer goes to the bank',
   answer: 'Answer',
   explanation: 'Explanation',
   explanationHint: 'The bank reads it before the evidence. You can answer once.',
-  sendTheAnswer: 'Send the answer',
+  submit: 'Send the answer',
 };
 
 export const disputePageLabels = {
-  disputeNotLoaded: 'The dispute couldn’t be loaded',
-  answerRefused: 'The payment provider didn’t accept the last answer',
-  answerRefusedText: (refusal: string) =>
+  back: 'All disputes',
+  heading: 'Disputed payment',
+  failed: 'The dispute couldn’t be loaded',
+  refusedHeading: 'The payment provider didn’t accept the last answer',
+  refusedText: (refusal: string) =>
     `Reason: ${refusal}. What you wrote is below: correct it and send it again.`,
   dispute: 'Dispute',
-  seeTheTrip: 'See the trip',
-  seeThePayment: 'See the payment',
-  answerTheBank: 'Answer the bank',
-  answerTheBankText: 'Without an answer the bank decides for the customer.',
-  contestedWithEvidence: 'Contested with evidence',
-  accepted: 'Accepted',
-  givenAtThePaymentProvider: 'Given at the payment provider',
+  trip: 'See the trip',
+  payment: 'See the payment',
+  answerHeading: 'Answer the bank',
+  dueText: 'Without an answer the bank decides for the customer.',
+  answers: {
+    contest: 'Contested with evidence',
+    accept: 'Accepted',
+    elsewhere: 'Given at the payment provider',
+  },
   state: 'State',
-  reasonGivenToTheBank: 'Reason given to the bank',
+  reason: 'Reason given to the bank',
   disputed: 'Disputed',
-  takenByTheBank: 'Taken by the bank',
+  taken: 'Taken by the bank',
   opened: 'Opened',
-  lastDayToAnswer: 'Last day to answer',
+  answerBy: 'Last day to answer',
   answer: 'Answer',
   answered: 'Answered',
-  takenOnByTheProvider: 'Taken on by the provider',
-  notYet: 'Not yet',
+  sent: 'Taken on by the provider',
+  notSent: 'Not yet',
   explanation: 'Explanation',
-  downloadTheEvidence: 'Download the evidence',
+  download: 'Download the evidence',
 };
 
 export const disputesOfTripLabels = {
-  disputedAtTheBank: (amount: string, label: string) => `${amount} disputed at the bank: ${label}`,
-  seeDispute: 'See the evidence and the answer',
+  dispute: (amount: string, label: string) => `${amount} disputed at the bank: ${label}`,
+  link: 'See the evidence and the answer',
 };
 
 export const evidenceSectionsLabels = {
@@ -57,7 +62,7 @@ export const evidenceSectionsLabels = {
   email: 'Email',
   registered: 'Registered',
   emailConfirmed: 'Email confirmed',
-  drivingLicenceVerified: 'Driving licence verified',
+  licenceVerified: 'Driving licence verified',
   yes: 'Yes',
   no: 'No',
   agreement: 'Agreement',
@@ -65,22 +70,11 @@ export const evidenceSectionsLabels = {
   booked: 'Booked',
   total: 'Total',
   deposit: 'Deposit',
-  cancellationRule: 'Cancellation rule',
+  cancellation: 'Cancellation rule',
   handOver: 'Hand-over',
   handedOver: 'Handed over',
   cameBack: 'Came back',
-  whatHappened: 'What happened',
-  messagesToTheCustomer: 'Messages to the customer',
-  nothingYet: 'Nothing yet.',
-};
-
-export const disputeScreenLabels = {
-  allDisputes: 'All disputes',
-  disputedPayment: 'Disputed payment',
-};
-
-export const disputesScreenLabels = {
-  disputedPayments: 'Disputed payments',
-  explanation:
-    'A customer asks their bank for the money back. The bank hears us until the last day, then it decides.',
+  timeline: 'What happened',
+  mails: 'Messages to the customer',
+  noMails: 'Nothing yet.',
 };

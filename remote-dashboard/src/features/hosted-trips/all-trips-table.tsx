@@ -10,11 +10,11 @@ export function AllTripsTable({ trips }: { trips: Reservation[] }) {
   return (
     <div className="overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised">
       <table className="w-full text-left max-md:block">
-        <caption className="sr-only">{allTripsTableLabels.reservations}</caption>
+        <caption className="sr-only">{allTripsTableLabels.caption}</caption>
         <thead className="border-b border-base-300 text-sm text-base-content/75 max-md:sr-only">
           <tr>
             <th className="px-4 py-3 font-medium">{allTripsTableLabels.car}</th>
-            <th className="px-4 py-3 font-medium">{allTripsTableLabels.customerAndOwner}</th>
+            <th className="px-4 py-3 font-medium">{allTripsTableLabels.people}</th>
             <th className="px-4 py-3 font-medium">{allTripsTableLabels.trip}</th>
             <th className="px-4 py-3 font-medium">{allTripsTableLabels.state}</th>
             <th className="px-4 py-3 text-right font-medium">{allTripsTableLabels.total}</th>
@@ -35,7 +35,7 @@ export function AllTripsTable({ trips }: { trips: Reservation[] }) {
               <td className="md:px-4 md:py-3">
                 {trip.customer.fname} {trip.customer.lname}
                 <span className="block text-sm text-base-content/75">
-                  {allTripsTableLabels.withOwner(trip.owner.fname)}
+                  {allTripsTableLabels.owner(trip.owner.fname)}
                 </span>
               </td>
               <td className="text-sm md:px-4 md:py-3">

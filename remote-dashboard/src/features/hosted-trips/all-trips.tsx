@@ -1,46 +1,31 @@
 import { useApi } from 'api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
-import { EmptyNotice, LoadMore } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { reservationsOptions } from '../../api/reservations';
 import { tripStatuses } from '../../lib/trip-labels';
+import { useUrlFilters } from '../../lib/use-url-filters';
 import { FilterGroup } from '../../ui/filter-group';
+import { ListStates } from '../../ui/list-states';
 import { SearchBox } from '../../ui/search-box';
 import { SelectFilter } from '../../ui/select-filter';
 import { AllTripsTable } from './all-trips-table';
 import { allTripsLabels } from './labels';
 
 const waits = {
-  decision: allTripsLabels.aDecision,
-  confirmation: allTripsLabels.aConfirmation,
-  deposit_claim: allTripsLabels.aDepositClaim,
-  late_fee: allTripsLabels.anOverdueLateFee,
+  decision: allTripsLabels.waits.decision,
+  confirmation: allTripsLabels.waits.confirmation,
+  deposit_claim: allTripsLabels.waits.depositClaim,
+  late_fee: allTripsLabels.waits.lateFee,
 };
 const periods = {
-  coming: allTripsLabels.upcoming,
-  running: allTripsLabels.inProgress,
-  past: allTripsLabels.past,
+  coming: allTripsLabels.periods.coming,
+  running: allTripsLabels.periods.running,
+  past: allTripsLabels.periods.past,
 };
 
 /** Every reservation of the marketplace, narrowed by what the address says. */
 export function AllTrips() {
-  const [search, setSearch] = useSearchParams();
-  const [status, when, text, waitingFor] = ['status', 'when', 'query', 'waiting_for'].map(
-    (name) => search.get(name) ?? '',
-  );
-  const filters = { status, when, query: text, waiting_for: waitingFor };
-  const isNarrowed = Boolean(status || when || text || waitingFor);
-
-  const narrow = (name: string) => (value: string) =>
-    setSearch(
-      (now) => {
-        if (value) now.set(name, value);
-        else now.delete(name);
-        return now;
-      },
-      { replace: true },
-    );
+  const { filters, isNarrowed, narrow, clear } = useUrlFilters(['status', 'when', 'query', 'waiting_for']);
 
   return (
     <>
@@ -48,35 +33,35 @@ export function AllTrips() {
         className="sm:grid-cols-3 lg:grid-cols-[1fr_12rem_12rem_12rem]"
         search={
           <div className="sm:col-span-3 lg:col-span-1">
-            <SearchBox label={allTripsLabels.search} value={text ?? ''} onSearch={narrow('query')} />
+            <SearchBox label={allTripsLabels.search} value={filters.query} onSearch={narrow('query')} />
           </div>
         }
-        chosen={[status, when, waitingFor]}
+        chosen={[filters.status, filters.when, filters.waiting_for]}
       >
         <SelectFilter
           label={allTripsLabels.state}
           all={allTripsLabels.allStates}
-          options={Object.fromEntries(tripStatuses.map(({ status: value, label }) => [value, label]))}
-          value={status ?? ''}
+          options={Object.fromEntries(tripStatuses.map(({ status, label }) => [status, label]))}
+          value={filters.status}
           onChange={narrow('status')}
         />
         <SelectFilter
           label={allTripsLabels.when}
-          all={allTripsLabels.anyTime}
+          all={allTripsLabels.allPeriods}
           options={periods}
-          value={when ?? ''}
+          value={filters.when}
           onChange={narrow('when')}
         />
         <SelectFilter
           label={allTripsLabels.waitingFor}
-          all={allTripsLabels.allTrips}
+          all={allTripsLabels.allWaits}
           options={waits}
-          value={waitingFor ?? ''}
+          value={filters.waiting_for}
           onChange={narrow('waiting_for')}
         />
       </FilterGroup>
-      <QueryBoundary key={JSON.stringify(filters)} heading={allTripsLabels.reservationsNotLoaded}>
-        <FoundTrips filters={filters} onShowAll={isNarrowed ? () => setSearch({}) : undefined} />
+      <QueryBoundary key={JSON.stringify(filters)} heading={allTripsLabels.failed}>
+        <FoundTrips filters={filters} onShowAll={isNarrowed ? clear : undefined} />
       </QueryBoundary>
     </>
   );
@@ -91,23 +76,13 @@ function FoundTrips({ filters, onShowAll }: FoundTripsProps) {
   const query = useSuspenseInfiniteQuery(reservationsOptions(useApi(), 'admin', filters));
   const trips = query.data.pages.flatMap(({ reservations }) => reservations);
   return (
-    <>
-      {trips.length === 0 && (
-        <EmptyNotice
-          heading={onShowAll ? allTripsLabels.nothingMatches : allTripsLabels.noReservationsYet}
-          way={
-            onShowAll && (
-              <button type="button" className="btn btn-outline" onClick={onShowAll}>
-                {allTripsLabels.showAll}
-              </button>
-            )
-          }
-        >
-          {onShowAll ? allTripsLabels.nothingMatchesText : allTripsLabels.noReservationsYetText}
-        </EmptyNotice>
-      )}
-      {trips.length > 0 && <AllTripsTable trips={trips} />}
-      <LoadMore query={query} />
-    </>
+    <ListStates
+      query={query}
+      count={trips.length}
+      empty={{ heading: allTripsLabels.emptyHeading, text: allTripsLabels.emptyText }}
+      onShowAll={onShowAll}
+    >
+      <AllTripsTable trips={trips} />
+    </ListStates>
   );
 }

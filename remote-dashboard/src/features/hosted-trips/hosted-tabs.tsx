@@ -29,7 +29,7 @@ export function HostedTabs({ current, carUuid }: { current: HostedPart; carUuid:
 
   return (
     <LinkTabs
-      label={hostedTabsLabels.bookings}
+      label={hostedTabsLabels.tabs}
       tabs={parts.map(({ part, label, to }) => ({
         to: withCar(to),
         label,

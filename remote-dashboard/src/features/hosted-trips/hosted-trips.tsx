@@ -11,10 +11,10 @@ import { HostedTabs, hostedPartOf, type HostedPart } from './hosted-tabs';
 import { hostedTripsLabels } from './labels';
 
 const nothing = {
-  requests: hostedTripsLabels.noRequestsToAnswer,
-  coming: hostedTripsLabels.noUpcomingTrips,
-  running: hostedTripsLabels.noCarsOnATrip,
-  past: hostedTripsLabels.noTripsYet,
+  requests: hostedTripsLabels.emptyHeadings.requests,
+  coming: hostedTripsLabels.emptyHeadings.coming,
+  running: hostedTripsLabels.emptyHeadings.running,
+  past: hostedTripsLabels.emptyHeadings.past,
 } as const;
 
 /** The bookings of an owner's cars: what needs an answer first, the nearest deadline at the top. */
@@ -43,7 +43,7 @@ export function HostedTrips() {
       />
       <HostedTabs current={part} carUuid={carUuid} />
       <div className="mt-6">
-        <QueryBoundary key={`${part} ${carUuid}`} heading={hostedTripsLabels.bookingsNotLoaded}>
+        <QueryBoundary key={`${part} ${carUuid}`} heading={hostedTripsLabels.failed}>
           <FoundTrips part={part} carUuid={carUuid} />
         </QueryBoundary>
       </div>
@@ -70,7 +70,7 @@ function FoundTrips({ part, carUuid }: FoundTripsProps) {
     <>
       {trips.length === 0 && (
         <EmptyNotice heading={nothing[part]}>
-          {part === 'requests' ? hostedTripsLabels.noRequestsToAnswerText : hostedTripsLabels.noTripsText}
+          {part === 'requests' ? hostedTripsLabels.emptyRequests : hostedTripsLabels.emptyTrips}
         </EmptyNotice>
       )}
       <ul className="grid gap-4">
@@ -103,7 +103,7 @@ function CarFilter({ cars, value, onChange }: CarFilterProps) {
     <div className="mb-4 max-w-xs">
       <SelectFilter
         label={hostedTripsLabels.car}
-        all={hostedTripsLabels.allMyCars}
+        all={hostedTripsLabels.allCars}
         options={Object.fromEntries(names) as Record<string, string>}
         value={value}
         onChange={onChange}

@@ -1,34 +1,35 @@
 export const allTripsTableLabels = {
-  reservations: 'Reservations',
+  caption: 'Reservations',
   car: 'Car',
-  customerAndOwner: 'Customer and owner',
+  people: 'Customer and owner',
   trip: 'Trip',
   state: 'State',
   total: 'Total',
-  withOwner: (fname: string) => `with ${fname}`,
+  owner: (fname: string) => `with ${fname}`,
 };
 
 export const allTripsLabels = {
-  aDecision: 'A decision',
-  aConfirmation: 'A confirmation',
-  aDepositClaim: 'A deposit claim',
-  anOverdueLateFee: 'An overdue late fee',
-  upcoming: 'Upcoming',
-  inProgress: 'In progress',
-  past: 'Past',
+  waits: {
+    decision: 'A decision',
+    confirmation: 'A confirmation',
+    depositClaim: 'A deposit claim',
+    lateFee: 'An overdue late fee',
+  },
+  periods: {
+    coming: 'Upcoming',
+    running: 'In progress',
+    past: 'Past',
+  },
   search: 'Name, email, car, plate or trip number',
   state: 'State',
   allStates: 'All states',
   when: 'When',
-  anyTime: 'Any time',
+  allPeriods: 'Any time',
   waitingFor: 'Waiting for',
-  allTrips: 'All trips',
-  reservationsNotLoaded: 'The reservations couldn’t be loaded',
-  nothingMatches: 'Nothing matches',
-  noReservationsYet: 'No reservations yet',
-  showAll: 'Show all',
-  nothingMatchesText: 'Try fewer words or another filter.',
-  noReservationsYetText: 'Bookings appear here as soon as they’re made.',
+  allWaits: 'All trips',
+  failed: 'The reservations couldn’t be loaded',
+  emptyHeading: 'No reservations yet',
+  emptyText: 'Bookings appear here as soon as they’re made.',
 };
 
 export const hostedTabsLabels = {
@@ -36,23 +37,25 @@ export const hostedTabsLabels = {
   upcoming: 'Upcoming',
   inProgress: 'In progress',
   past: 'Past',
-  bookings: 'Bookings',
+  tabs: 'Bookings',
 };
 
 export const hostedTripsLabels = {
-  noRequestsToAnswer: 'No requests to answer',
-  noUpcomingTrips: 'No upcoming trips',
-  noCarsOnATrip: 'None of your cars are on a trip',
-  noTripsYet: 'No trips yet',
-  bookingsNotLoaded: 'The bookings couldn’t be loaded',
-  noRequestsToAnswerText: 'When someone requests one of your cars, you have 24 hours to reply here.',
-  noTripsText: 'Trips with your cars appear here, with who is driving and when.',
+  emptyHeadings: {
+    requests: 'No requests to answer',
+    coming: 'No upcoming trips',
+    running: 'None of your cars are on a trip',
+    past: 'No trips yet',
+  },
+  failed: 'The bookings couldn’t be loaded',
+  emptyRequests: 'When someone requests one of your cars, you have 24 hours to reply here.',
+  emptyTrips: 'Trips with your cars appear here, with who is driving and when.',
   car: 'Car',
-  allMyCars: 'All my cars',
+  allCars: 'All my cars',
 };
 
-export const reservationsScreenLabels = {
-  reservations: 'Reservations',
-  explanation: 'Every trip, from request to return. Payments are under',
-  allPayments: 'all payments',
+export const reservationsLabels = {
+  heading: 'Reservations',
+  purpose: 'Every trip, from request to return. Payments are under {link}.',
+  payments: 'all payments',
 };

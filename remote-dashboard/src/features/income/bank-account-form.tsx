@@ -10,7 +10,7 @@ const schema = object({
   iban: string()
     .trim()
     .required('IBAN is required.')
-    .matches(/^[A-Za-z0-9 ]+$/, bankAccountFormLabels.notAllowed),
+    .matches(/^[A-Za-z0-9 ]+$/, bankAccountFormLabels.ibanInvalid),
 });
 
 const fieldOf = { holder: 'holder', iban: 'iban' };
@@ -21,10 +21,10 @@ export function BankAccountForm({ account }: { account: PayoutAccount['bank_acco
   return (
     <details className="mt-4" open={!account || account.has_problem}>
       <summary className="cursor-pointer font-medium">
-        {account ? bankAccountFormLabels.changeHeading : bankAccountFormLabels.orAddABankAccount}
+        {account ? bankAccountFormLabels.changeHeading : bankAccountFormLabels.addHeading}
       </summary>
       <DataForm
-        label={bankAccountFormLabels.bankAccount}
+        label={bankAccountFormLabels.form}
         className="mt-4 grid gap-4"
         initialValues={{ holder: '', iban: '' }}
         schema={schema}
@@ -33,15 +33,10 @@ export function BankAccountForm({ account }: { account: PayoutAccount['bank_acco
         }
         onSend={({ holder, iban }) => save.mutateAsync({ holder: holder.trim(), iban: iban.trim() })}
       >
-        <TextField
-          name="holder"
-          label={bankAccountFormLabels.accountHolder}
-          autoComplete="name"
-          maxLength={70}
-        />
+        <TextField name="holder" label={bankAccountFormLabels.holder} autoComplete="name" maxLength={70} />
         <TextField name="iban" label={bankAccountFormLabels.iban} autoComplete="off" maxLength={50} />
         <div>
-          <DataFormButtons action={bankAccountFormLabels.saveButton} />
+          <DataFormButtons action={bankAccountFormLabels.submit} />
         </div>
       </DataForm>
     </details>

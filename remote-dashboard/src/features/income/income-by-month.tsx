@@ -5,18 +5,19 @@ import { ListSkeleton } from 'shared-ui';
 import { counted, formatMoney, formatMonth } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { incomeOptions } from './api/income';
+import { Sentence } from '../../ui/sentence';
 import { incomeByMonthLabels } from './labels';
 
 // The chart's library is large, and the table says the same.
 const IncomeChart = loadPart(() => import('./income-chart').then((m) => m.IncomeChart), {
-  what: incomeByMonthLabels.theChart,
+  what: incomeByMonthLabels.chartPart,
 });
 
 /** What an owner earned by month: a chart, and the same as a table. */
 export function IncomeByMonth() {
   return (
     <QueryBoundary
-      heading={incomeByMonthLabels.incomeNotLoaded}
+      heading={incomeByMonthLabels.failed}
       fallback={
         // As high as the chart with its heading, which pushes nothing away then.
         <div className="min-h-[29.5rem] sm:min-h-[27.5rem]">
@@ -39,24 +40,31 @@ function Months() {
       className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
     >
       <h2 id="income" className="text-xl font-semibold tracking-tight">
-        {incomeByMonthLabels.chart}
+        {incomeByMonthLabels.heading}
       </h2>
       <p className="mt-1 text-base-content/80">
-        <strong className="text-2xl font-bold text-base-content tabular-nums">{formatMoney(total)}</strong>{' '}
-        {incomeByMonthLabels.forTrips(
-          counted(
-            months.reduce((sum, { trips }) => sum + trips, 0),
-            'trip',
-          ),
-        )}
+        <Sentence
+          text={incomeByMonthLabels.summary}
+          parts={{
+            amount: (
+              <strong className="text-2xl font-bold text-base-content tabular-nums">
+                {formatMoney(total)}
+              </strong>
+            ),
+            trips: counted(
+              months.reduce((sum, { trips }) => sum + trips, 0),
+              'trip',
+            ),
+          }}
+        />
       </p>
       <div className="mt-6 h-64">
         <IncomeChart income={income} />
       </div>
       <details className="mt-4">
-        <summary className="cursor-pointer font-medium">{incomeByMonthLabels.showAsTable}</summary>
+        <summary className="cursor-pointer font-medium">{incomeByMonthLabels.table}</summary>
         <table className="mt-3 w-full text-left">
-          <caption className="sr-only">{incomeByMonthLabels.incomeByMonth}</caption>
+          <caption className="sr-only">{incomeByMonthLabels.caption}</caption>
           <thead className="border-b border-base-300 text-sm text-base-content/75">
             <tr>
               <th className="py-2 font-medium">{incomeByMonthLabels.month}</th>

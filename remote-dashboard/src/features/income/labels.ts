@@ -1,21 +1,21 @@
 export const bankAccountFormLabels = {
   holderMissing: 'Account holder is required.',
-  notAllowed: 'Use only letters and digits.',
+  ibanInvalid: 'Use only letters and digits.',
   changeHeading: 'Change the bank account',
-  orAddABankAccount: 'Or add a bank account',
-  bankAccount: 'Bank account',
-  accountHolder: 'Account holder',
+  addHeading: 'Or add a bank account',
+  form: 'Bank account',
+  holder: 'Account holder',
   iban: 'IBAN',
-  saveButton: 'Save the bank account',
+  submit: 'Save the bank account',
 };
 
 export const incomeByMonthLabels = {
-  theChart: 'The chart',
-  incomeNotLoaded: 'Your income couldn’t be loaded',
-  chart: 'Income of the last twelve months',
-  forTrips: (months: string) => `for ${months}, after the marketplace’s commission.`,
-  showAsTable: 'Show as table',
-  incomeByMonth: 'Income by month',
+  chartPart: 'The chart',
+  failed: 'Your income couldn’t be loaded',
+  heading: 'Income of the last twelve months',
+  summary: '{amount} for {trips}, after the marketplace’s commission.',
+  table: 'Show as table',
+  caption: 'Income by month',
   month: 'Month',
   trips: 'Trips',
   income: 'Income',
@@ -26,42 +26,40 @@ export const incomeChartLabels = {
 };
 
 export const payoutAccountPanelLabels = {
-  payoutAccountNotLoaded: 'Your payout account couldn’t be loaded',
-  whereYouArePaid: 'Where you are paid',
-  paidByProvider: 'Payouts go to your account at the payment provider, and from there to your bank.',
-  providerAccountIncomplete:
+  failed: 'Your payout account couldn’t be loaded',
+  heading: 'Where you are paid',
+  provider: 'Payouts go to your account at the payment provider, and from there to your bank.',
+  providerIncomplete:
     'Your account at the payment provider isn’t complete. We’ll send your payouts once it is.',
-  payoutRejected: 'Your bank rejected the last payout. Correct your bank account to get paid.',
-  payoutReturned: (countryCode: string, ibanLast4: string) =>
+  rejected: 'Your bank rejected the last payout. Correct your bank account to get paid.',
+  returned: (countryCode: string, ibanLast4: string) =>
     `Your bank returned the last payout to the account ${countryCode} … ${ibanLast4}. Enter your bank account again to get paid.`,
-  paidToBankAccount: (holder: string, countryCode: string, ibanLast4: string) =>
+  bankAccount: (holder: string, countryCode: string, ibanLast4: string) =>
     `Payouts go to ${holder}, the bank account ${countryCode} … ${ibanLast4}.`,
-  noBankAccount: 'Tell us where to send your payouts.',
+  none: 'Tell us where to send your payouts.',
 };
 
 export const payoutsLabels = {
-  payouts: 'Payouts',
+  heading: 'Payouts',
   owed: (owed: string) =>
     `You owe ${owed} for refunds made after your payouts. We’ll deduct it from your next payout.`,
-  payoutsNotLoaded: 'Your payouts couldn’t be loaded',
-  noPayoutsYet: 'No payouts yet',
-  noPayoutsYetText: 'You get paid after each completed trip.',
-  onItsWayToYourBank: 'On its way to your bank',
-  willNotBePaid: 'Will not be paid',
-  deductedFromYourNextPayout: 'Deducted from your next payout',
+  failed: 'Your payouts couldn’t be loaded',
+  emptyHeading: 'No payouts yet',
+  emptyText: 'You get paid after each completed trip.',
+  sent: 'On its way to your bank',
+  cancelled: 'Will not be paid',
+  deducted: 'Deducted from your next payout',
   due: (dueAt: string) => `Due ${dueAt}`,
 };
 
 export const providerAccountLabels = {
-  openTheProvidersPage: 'Open the provider’s page',
-  openAnAccount: 'Open an account at the payment provider',
-  checkAgain: 'Check again',
-  theBankAcceptsPayouts: 'The bank accepts payouts',
-  theBankReturnsPayouts: 'The bank returns payouts',
-  theAccountIsNotComplete: 'The account isn’t complete',
-  testProvider: 'Test provider: no money moves',
-};
-
-export const ownerIncomeScreenLabels = {
-  incomeAndPayouts: 'Income and payouts',
+  continue: 'Open the provider’s page',
+  open: 'Open an account at the payment provider',
+  refresh: 'Check again',
+  test: {
+    accepts: 'The bank accepts payouts',
+    returns: 'The bank returns payouts',
+    incomplete: 'The account isn’t complete',
+  },
+  testHeading: 'Test provider: no money moves',
 };

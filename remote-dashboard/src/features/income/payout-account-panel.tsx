@@ -10,10 +10,7 @@ import { ProviderAccount } from './provider-account';
 /** Where an owner is paid: an account at the payment provider, or a bank account. */
 export function PayoutAccountPanel() {
   return (
-    <QueryBoundary
-      heading={payoutAccountPanelLabels.payoutAccountNotLoaded}
-      fallback={<ListSkeleton rows={1} />}
-    >
+    <QueryBoundary heading={payoutAccountPanelLabels.failed} fallback={<ListSkeleton rows={1} />}>
       <WherePaid />
     </QueryBoundary>
   );
@@ -22,7 +19,7 @@ export function PayoutAccountPanel() {
 function WherePaid() {
   const { data } = useSuspenseQuery(payoutAccountOptions(useApi()));
   return (
-    <Panel heading={payoutAccountPanelLabels.whereYouArePaid} className="mt-10">
+    <Panel heading={payoutAccountPanelLabels.heading} className="mt-10">
       <p>{sentenceOf(data)}</p>
       <ProviderAccount account={data} />
       {!data.account && <BankAccountForm account={data.bank_account} />}
@@ -33,17 +30,17 @@ function WherePaid() {
 function sentenceOf({ account, bank_account: bank }: PayoutAccount): string {
   switch (account?.state) {
     case 'active':
-      return payoutAccountPanelLabels.paidByProvider;
+      return payoutAccountPanelLabels.provider;
     case 'incomplete':
-      return payoutAccountPanelLabels.providerAccountIncomplete;
+      return payoutAccountPanelLabels.providerIncomplete;
     case 'problem':
-      return payoutAccountPanelLabels.payoutRejected;
+      return payoutAccountPanelLabels.rejected;
     default:
       if (bank?.has_problem) {
-        return payoutAccountPanelLabels.payoutReturned(bank.country_code, bank.iban_last4);
+        return payoutAccountPanelLabels.returned(bank.country_code, bank.iban_last4);
       }
       return bank
-        ? payoutAccountPanelLabels.paidToBankAccount(bank.holder, bank.country_code, bank.iban_last4)
-        : payoutAccountPanelLabels.noBankAccount;
+        ? payoutAccountPanelLabels.bankAccount(bank.holder, bank.country_code, bank.iban_last4)
+        : payoutAccountPanelLabels.none;
   }
 }

@@ -13,9 +13,9 @@ export function Payouts() {
   return (
     <section aria-labelledby="payouts" className="mt-10">
       <h2 id="payouts" className="mb-4 text-xl font-semibold tracking-tight">
-        {payoutsLabels.payouts}
+        {payoutsLabels.heading}
       </h2>
-      <QueryBoundary heading={payoutsLabels.payoutsNotLoaded} fallback={<ListSkeleton rows={2} />}>
+      <QueryBoundary heading={payoutsLabels.failed} fallback={<ListSkeleton rows={2} />}>
         <PayoutList />
       </QueryBoundary>
     </section>
@@ -33,7 +33,7 @@ function PayoutList() {
         </p>
       ))}
       {payouts.length === 0 && (
-        <EmptyNotice heading={payoutsLabels.noPayoutsYet}>{payoutsLabels.noPayoutsYetText}</EmptyNotice>
+        <EmptyNotice heading={payoutsLabels.emptyHeading}>{payoutsLabels.emptyText}</EmptyNotice>
       )}
       <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised empty:hidden">
         {payouts.map((payout) => (
@@ -63,9 +63,9 @@ function PayoutList() {
 function whenOf(payout: Payout): string {
   const { status, amount, paid_at: paidAt, due_at: dueAt } = payout;
   if (paidAt) return formatInstant(paidAt);
-  if (status === 'sent') return payoutsLabels.onItsWayToYourBank;
-  if (status !== 'scheduled') return payoutsLabels.willNotBePaid;
+  if (status === 'sent') return payoutsLabels.sent;
+  if (status !== 'scheduled') return payoutsLabels.cancelled;
   return amount.amount_minor < 0
-    ? payoutsLabels.deductedFromYourNextPayout
+    ? payoutsLabels.deducted
     : (payoutHold(payout) ?? payoutsLabels.due(formatInstant(dueAt)));
 }

@@ -30,7 +30,7 @@ export function ProviderAccount({ account: { account, provider } }: { account: P
             onClick={open}
             className={account ? 'btn-outline' : 'btn-primary'}
           >
-            {account ? providerAccountLabels.openTheProvidersPage : providerAccountLabels.openAnAccount}
+            {account ? providerAccountLabels.continue : providerAccountLabels.open}
           </BusyButton>
         )}
         {account && account.state !== 'active' && provider !== 'test' && (
@@ -39,7 +39,7 @@ export function ProviderAccount({ account: { account, provider } }: { account: P
             onClick={() => refresh.mutate(undefined)}
             className="btn-outline"
           >
-            {providerAccountLabels.checkAgain}
+            {providerAccountLabels.refresh}
           </BusyButton>
         )}
       </div>
@@ -52,9 +52,9 @@ export function ProviderAccount({ account: { account, provider } }: { account: P
 }
 
 const played: Record<PlayedState, string> = {
-  complete: providerAccountLabels.theBankAcceptsPayouts,
-  refuses: providerAccountLabels.theBankReturnsPayouts,
-  incomplete: providerAccountLabels.theAccountIsNotComplete,
+  complete: providerAccountLabels.test.accepts,
+  refuses: providerAccountLabels.test.returns,
+  incomplete: providerAccountLabels.test.incomplete,
 };
 
 /** What the embedded provider plays, since no money moves. */
@@ -62,7 +62,7 @@ function PlayedBank() {
   const play = usePlayOnboarding();
   return (
     <fieldset className="rounded-box border border-dashed border-base-300 p-4">
-      <legend className="px-2 text-sm text-base-content/75">{providerAccountLabels.testProvider}</legend>
+      <legend className="px-2 text-sm text-base-content/75">{providerAccountLabels.testHeading}</legend>
       <div className="flex flex-wrap gap-3">
         {Object.entries(played).map(([state, label]) => (
           <BusyButton

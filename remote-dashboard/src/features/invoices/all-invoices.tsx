@@ -11,8 +11,11 @@ import { InvoiceRows } from './invoice-rows';
 import { allInvoicesLabels } from './labels';
 import { TaxReport } from './tax-report';
 
-const kinds = { invoice: allInvoicesLabels.invoices, credit_note: allInvoicesLabels.creditNotes };
-const subjects = { service_fee: allInvoicesLabels.serviceFees, commission: allInvoicesLabels.commissions };
+const kinds = { invoice: allInvoicesLabels.kinds.invoice, credit_note: allInvoicesLabels.kinds.creditNote };
+const subjects = {
+  service_fee: allInvoicesLabels.recipients.serviceFee,
+  commission: allInvoicesLabels.recipients.commission,
+};
 
 /** Every invoice and credit note, narrowed by the address, and the report for tax authorities. */
 export function AllInvoices() {
@@ -43,7 +46,7 @@ export function AllInvoices() {
           onChange={narrow('kind')}
         />
       </FilterGroup>
-      <QueryBoundary key={JSON.stringify(filters)} heading={allInvoicesLabels.invoicesNotLoaded}>
+      <QueryBoundary key={JSON.stringify(filters)} heading={allInvoicesLabels.failed}>
         <FoundInvoices filters={filters} onShowAll={isNarrowed ? clear : undefined} />
       </QueryBoundary>
     </>
@@ -62,7 +65,7 @@ function FoundInvoices({ filters, onShowAll }: FoundInvoicesProps) {
     <>
       {invoices.length === 0 && (
         <EmptyNotice
-          heading={onShowAll ? allInvoicesLabels.nothingMatches : allInvoicesLabels.noInvoicesYet}
+          heading={onShowAll ? allInvoicesLabels.noMatchHeading : allInvoicesLabels.emptyHeading}
           way={
             onShowAll && (
               <button type="button" className="btn btn-outline" onClick={onShowAll}>
@@ -71,7 +74,7 @@ function FoundInvoices({ filters, onShowAll }: FoundInvoicesProps) {
             )
           }
         >
-          {onShowAll ? allInvoicesLabels.nothingMatchesText : allInvoicesLabels.noInvoicesYetText}
+          {onShowAll ? allInvoicesLabels.noMatchText : allInvoicesLabels.emptyText}
         </EmptyNotice>
       )}
       {invoices.length > 0 && (

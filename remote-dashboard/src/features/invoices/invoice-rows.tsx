@@ -38,7 +38,7 @@ export function InvoiceRows({ invoices, isAll = false }: { invoices: readonly In
               name={`${invoice.code}.pdf`}
             >
               {invoiceRowsLabels.pdf}
-              <span className="sr-only"> {invoiceRowsLabels.ofTrip(invoice.code)}</span>
+              <span className="sr-only"> {invoiceRowsLabels.trip(invoice.code)}</span>
             </DownloadFile>
           </span>
         </li>

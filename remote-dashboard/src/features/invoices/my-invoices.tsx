@@ -9,8 +9,8 @@ import { myInvoicesLabels } from './labels';
 /** Every invoice and credit note of the person, newest first. */
 export function MyInvoices() {
   return (
-    <Panel heading={myInvoicesLabels.invoices} className="mt-6">
-      <QueryBoundary heading={myInvoicesLabels.invoicesNotLoaded} fallback={<ListSkeleton rows={2} />}>
+    <Panel heading={myInvoicesLabels.heading} className="mt-6">
+      <QueryBoundary heading={myInvoicesLabels.failed} fallback={<ListSkeleton rows={2} />}>
         <InvoiceList />
       </QueryBoundary>
     </Panel>
@@ -23,9 +23,7 @@ function InvoiceList() {
   return (
     <>
       {invoices.length === 0 && (
-        <EmptyNotice heading={myInvoicesLabels.noInvoicesYet}>
-          {myInvoicesLabels.noInvoicesYetText}
-        </EmptyNotice>
+        <EmptyNotice heading={myInvoicesLabels.emptyHeading}>{myInvoicesLabels.emptyText}</EmptyNotice>
       )}
       <InvoiceRows invoices={invoices} />
       <LoadMore query={query} />

@@ -22,7 +22,7 @@ export function TaxDetailsForm({ details }: { details: TaxDetails | null }) {
   const save = useSaveTaxDetails();
   return (
     <DataForm
-      label={taxDetailsFormLabels.taxDetails}
+      label={taxDetailsFormLabels.form}
       className="mt-4 grid gap-4 sm:grid-cols-2"
       initialValues={toValues(details)}
       schema={taxDetailsSchema}
@@ -33,7 +33,7 @@ export function TaxDetailsForm({ details }: { details: TaxDetails | null }) {
       onSent={() => toast.success(taxDetailsFormLabels.saved)}
     >
       <div className="sm:col-span-2">
-        <SelectField name="kind" label={taxDetailsFormLabels.whoRentsOut} options={kinds} />
+        <SelectField name="kind" label={taxDetailsFormLabels.kind} options={kinds} />
       </div>
       <TextField
         name="legal_name"
@@ -43,7 +43,7 @@ export function TaxDetailsForm({ details }: { details: TaxDetails | null }) {
       />
       <TextField
         name="street"
-        label={taxDetailsFormLabels.streetAndNumber}
+        label={taxDetailsFormLabels.street}
         autoComplete="address-line1"
         maxLength={100}
       />
@@ -63,21 +63,21 @@ export function TaxDetailsForm({ details }: { details: TaxDetails | null }) {
       <ByKind />
       <TextField
         name="tax_id"
-        label={taxDetailsFormLabels.taxIdentificationNumber}
-        hint={taxDetailsFormLabels.taxIdentificationNumberHint}
+        label={taxDetailsFormLabels.taxNumber}
+        hint={taxDetailsFormLabels.taxNumberHint}
         isOptional
         autoComplete="off"
         maxLength={30}
       />
       <SelectField
         name="tax_id_country_code"
-        label={taxDetailsFormLabels.countryOfTheTaxNumber}
-        hint={taxDetailsFormLabels.countryOfTheTaxNumberHint}
+        label={taxDetailsFormLabels.taxCountry}
+        hint={taxDetailsFormLabels.taxCountryHint}
         isOptional
         options={countries}
       />
       <div className="sm:col-span-2">
-        <DataFormButtons action={taxDetailsFormLabels.saveTaxDetails} />
+        <DataFormButtons action={taxDetailsFormLabels.submit} />
       </div>
     </DataForm>
   );

@@ -9,7 +9,7 @@ import { TaxDetailsForm } from './tax-details-form';
 /** What an owner says of themselves for invoices and tax authorities. */
 export function TaxDetailsPanel() {
   return (
-    <QueryBoundary heading={taxDetailsPanelLabels.taxDetailsNotLoaded} fallback={<ListSkeleton rows={2} />}>
+    <QueryBoundary heading={taxDetailsPanelLabels.failed} fallback={<ListSkeleton rows={2} />}>
       <TaxDetails />
     </QueryBoundary>
   );
@@ -18,13 +18,11 @@ export function TaxDetailsPanel() {
 function TaxDetails() {
   const { data } = useSuspenseQuery(taxDetailsOptions(useApi()));
   return (
-    <Panel heading={taxDetailsPanelLabels.taxDetails}>
+    <Panel heading={taxDetailsPanelLabels.heading}>
       <p>{data.is_complete ? taxDetailsPanelLabels.complete : taxDetailsPanelLabels.incomplete}</p>
       <details className="mt-4" open={!data.is_complete}>
         <summary className="cursor-pointer font-medium">
-          {data.details
-            ? taxDetailsPanelLabels.changeYourTaxDetails
-            : taxDetailsPanelLabels.enterYourTaxDetails}
+          {data.details ? taxDetailsPanelLabels.change : taxDetailsPanelLabels.enter}
         </summary>
         <TaxDetailsForm details={data.details} />
       </details>

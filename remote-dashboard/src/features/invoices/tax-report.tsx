@@ -8,7 +8,7 @@ import { lastYear, YearChoice } from './year-choice';
 export function TaxReport() {
   const [year, setYear] = useState(lastYear);
   return (
-    <Panel heading={taxReportLabels.dac7Report}>
+    <Panel heading={taxReportLabels.heading}>
       <p>{taxReportLabels.explanation}</p>
       <div className="mt-4 flex flex-wrap items-end gap-4">
         <div className="w-48">
@@ -18,13 +18,13 @@ export function TaxReport() {
           fetchFile={(api) => api.file('/admin/dac7.xml', { query: { year: Number(year) } })}
           name={`dac7-${year}.xml`}
         >
-          {taxReportLabels.exportAsXml}
+          {taxReportLabels.exportXml}
         </DownloadFile>
         <DownloadFile
           fetchFile={(api) => api.file('/admin/dac7.csv', { query: { year: Number(year) } })}
           name={`dac7-${year}.csv`}
         >
-          {taxReportLabels.exportAsCsv}
+          {taxReportLabels.exportCsv}
         </DownloadFile>
       </div>
     </Panel>

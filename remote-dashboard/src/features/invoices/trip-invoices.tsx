@@ -15,10 +15,10 @@ export function TripInvoices({ reservationUuid }: { reservationUuid: string }) {
       className="mt-6 rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:px-6 print:hidden"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="cursor-pointer font-semibold">{tripInvoicesLabels.invoices}</summary>
+      <summary className="cursor-pointer font-semibold">{tripInvoicesLabels.heading}</summary>
       <div className="mt-4">
         {isOpen && (
-          <QueryBoundary heading={tripInvoicesLabels.invoicesNotLoaded} fallback={<ListSkeleton rows={1} />}>
+          <QueryBoundary heading={tripInvoicesLabels.failed} fallback={<ListSkeleton rows={1} />}>
             <Opened reservationUuid={reservationUuid} />
           </QueryBoundary>
         )}
@@ -30,7 +30,7 @@ export function TripInvoices({ reservationUuid }: { reservationUuid: string }) {
 function Opened({ reservationUuid }: { reservationUuid: string }) {
   const query = useSuspenseQuery(tripInvoicesOptions(useApi(), reservationUuid));
   if (query.data.length === 0) {
-    return <p className="text-base-content/75">{tripInvoicesLabels.noInvoicesYet}</p>;
+    return <p className="text-base-content/75">{tripInvoicesLabels.empty}</p>;
   }
   return <InvoiceRows invoices={query.data} />;
 }

@@ -9,7 +9,7 @@ import { YearChoice } from './year-choice';
 export function YearlyStatement() {
   const [year, setYear] = useState(todayIn().slice(0, 4));
   return (
-    <Panel heading={yearlyStatementLabels.yearlyStatement} className="mt-6">
+    <Panel heading={yearlyStatementLabels.heading} className="mt-6">
       <p>{yearlyStatementLabels.explanation}</p>
       <div className="mt-4 grid items-end gap-4 sm:grid-cols-[12rem_auto] sm:justify-start">
         <YearChoice value={year} onChange={setYear} />
@@ -17,7 +17,7 @@ export function YearlyStatement() {
           fetchFile={(api) => api.file('/owner/statement', { query: { year: Number(year) } })}
           name={`statement-${year}.pdf`}
         >
-          {yearlyStatementLabels.downloadPdf}
+          {yearlyStatementLabels.download}
         </DownloadFile>
       </div>
     </Panel>

@@ -10,7 +10,7 @@ import { myPaymentsLabels } from './labels';
 /** What the signed-in person paid, and what of it came back; each leads to its receipt. */
 export function MyPayments() {
   return (
-    <QueryBoundary heading={myPaymentsLabels.paymentsNotLoaded}>
+    <QueryBoundary heading={myPaymentsLabels.failed}>
       <PaymentList />
     </QueryBoundary>
   );
@@ -24,14 +24,14 @@ function PaymentList() {
     <>
       {payments.length === 0 && (
         <EmptyNotice
-          heading={myPaymentsLabels.noPaymentsYet}
+          heading={myPaymentsLabels.emptyHeading}
           way={
             <Link to="/carlisting" className="btn btn-primary">
-              {myPaymentsLabels.findACar}
+              {myPaymentsLabels.emptyLink}
             </Link>
           }
         >
-          {myPaymentsLabels.noPaymentsYetText}
+          {myPaymentsLabels.emptyText}
         </EmptyNotice>
       )}
       <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised empty:hidden">

@@ -1,22 +1,23 @@
 import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { ListSkeleton } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { receiptOptions } from './api/my-payments';
 import { Icon } from '../../ui/icon';
-import { MessagePage } from '../../ui/message-page';
+import { MessagePage } from 'shared-ui/message-page';
 import { receiptPageLabels } from './labels';
 import { ReceiptSheet } from './receipt-sheet';
 
 const list = '/dashboard/customer-payments';
 
 /** One payment as a receipt, which can be printed. */
-export function ReceiptPage({ paymentUuid }: { paymentUuid: string }) {
+export function ReceiptPage() {
+  const { payment_uuid: paymentUuid = '' } = useParams();
   return (
     <QueryBoundary
-      heading={receiptPageLabels.receiptNotLoaded}
+      heading={receiptPageLabels.failed}
       fallback={
         <WithoutReceipt>
           <ListSkeleton rows={2} />
@@ -34,14 +35,15 @@ function Receipt({ paymentUuid }: { paymentUuid: string }) {
   if (receipt === null) {
     return (
       <MessagePage
-        heading={receiptPageLabels.paymentNotFound}
+        frame="dashboard"
+        heading={receiptPageLabels.notFoundHeading}
         ways={
           <Link to={list} className="btn btn-primary">
-            {receiptPageLabels.myPayments}
+            {receiptPageLabels.back}
           </Link>
         }
       >
-        <p>{receiptPageLabels.paymentNotFoundText}</p>
+        <p>{receiptPageLabels.notFoundText}</p>
       </MessagePage>
     );
   }
@@ -61,7 +63,7 @@ function Receipt({ paymentUuid }: { paymentUuid: string }) {
 function WithoutReceipt({ children }: { children: ReactNode }) {
   return (
     <Page>
-      <h1 className="mb-6 text-3xl font-bold tracking-tight">{receiptPageLabels.payment}</h1>
+      <h1 className="mb-6 text-3xl font-bold tracking-tight">{receiptPageLabels.heading}</h1>
       {children}
     </Page>
   );
@@ -72,7 +74,7 @@ function Page({ action, children }: { action?: ReactNode; children: ReactNode })
     <article className="w-full max-w-3xl px-4 py-8 sm:px-8 lg:py-10 print:max-w-none print:p-0">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Link to={list} className="link text-base-content/80">
-          {receiptPageLabels.myPayments}
+          {receiptPageLabels.back}
         </Link>
         {action}
       </div>

@@ -8,7 +8,7 @@ import { receiptSheetLabels } from './labels';
 
 const headings = {
   booking: receiptSheetLabels.trip,
-  difference: receiptSheetLabels.tripAsChanged,
+  difference: receiptSheetLabels.changedTrip,
   late_fee: receiptSheetLabels.trip,
   deposit: receiptSheetLabels.trip,
 };
@@ -24,7 +24,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <h1 className="text-3xl font-bold tracking-tight">
-            {isPaid ? receiptSheetLabels.receipt : receiptSheetLabels.payment}
+            {isPaid ? receiptSheetLabels.heading : receiptSheetLabels.payment}
           </h1>
           <p className="mt-1 text-base-content/80">
             {formatInstant(payment.captured_at ?? payment.created_at)}
@@ -47,7 +47,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           <br />
           {receiptSheetLabels.onBehalfOf(seller.on_behalf_of)}
         </Side>
-        <Side heading={receiptSheetLabels.paidFor}>
+        <Side heading={receiptSheetLabels.purpose}>
           <Link to={`/dashboard/customer-reservations/${reservation.reservation_uuid}`} className="link">
             {car.make} {car.model} {car.year}
           </Link>

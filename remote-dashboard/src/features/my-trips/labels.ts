@@ -1,17 +1,13 @@
 export const myTripsLabels = {
   upcoming: 'Upcoming',
-  noUpcomingTrips: 'No upcoming trips',
+  noneUpcoming: 'No upcoming trips',
   inProgress: 'In progress',
-  inProgressNone: 'No trip in progress',
+  noneInProgress: 'No trip in progress',
   past: 'Past',
-  pastNone: 'No past trips yet',
-  trips: 'Trips',
-  tripsNotLoaded: 'Your trips couldn’t be loaded',
-  findACar: 'Find a car',
-  noTripsYet: 'When you book a car, your trip appears here.',
-  findACarForYourNextTrip: 'Find a car for your next trip.',
-};
-
-export const customerReservationsScreenLabels = {
-  myTrips: 'My trips',
+  nonePast: 'No past trips yet',
+  tabs: 'Trips',
+  failed: 'Your trips couldn’t be loaded',
+  emptyLink: 'Find a car',
+  emptyText: 'When you book a car, your trip appears here.',
+  emptyTextAgain: 'Find a car for your next trip.',
 };

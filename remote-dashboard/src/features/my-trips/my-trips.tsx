@@ -10,9 +10,9 @@ import { myTripsLabels } from './labels';
 
 const path = '/dashboard/customer-reservations';
 const tabs = [
-  { when: 'coming', label: myTripsLabels.upcoming, none: myTripsLabels.noUpcomingTrips },
-  { when: 'running', label: myTripsLabels.inProgress, none: myTripsLabels.inProgressNone },
-  { when: 'past', label: myTripsLabels.past, none: myTripsLabels.pastNone },
+  { when: 'coming', label: myTripsLabels.upcoming, none: myTripsLabels.noneUpcoming },
+  { when: 'running', label: myTripsLabels.inProgress, none: myTripsLabels.noneInProgress },
+  { when: 'past', label: myTripsLabels.past, none: myTripsLabels.nonePast },
 ] as const;
 
 /** The signed-in person's trips: to come, under way, and over. Which of them is in the address. */
@@ -23,7 +23,7 @@ export function MyTrips() {
   return (
     <>
       <LinkTabs
-        label={myTripsLabels.trips}
+        label={myTripsLabels.tabs}
         tabs={tabs.map(({ when, label }) => ({
           to: when === 'coming' ? path : `${path}?when=${when}`,
           label,
@@ -31,7 +31,7 @@ export function MyTrips() {
         }))}
       />
       <div className="mt-6">
-        <QueryBoundary key={current.when} heading={myTripsLabels.tripsNotLoaded}>
+        <QueryBoundary key={current.when} heading={myTripsLabels.failed}>
           <TripList current={current} />
         </QueryBoundary>
       </div>
@@ -49,11 +49,11 @@ function TripList({ current }: { current: (typeof tabs)[number] }) {
           heading={current.none}
           way={
             <Link to="/carlisting" className="btn btn-primary">
-              {myTripsLabels.findACar}
+              {myTripsLabels.emptyLink}
             </Link>
           }
         >
-          {current.when === 'coming' ? myTripsLabels.noTripsYet : myTripsLabels.findACarForYourNextTrip}
+          {current.when === 'coming' ? myTripsLabels.emptyText : myTripsLabels.emptyTextAgain}
         </EmptyNotice>
       )}
       <ul className="grid gap-4">

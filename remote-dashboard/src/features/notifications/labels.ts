@@ -3,9 +3,9 @@ export const notificationItemLabels = {
 };
 
 export const notificationListLabels = {
-  notifications: 'Notifications',
-  markAllAsRead: 'Mark all as read',
-  notificationsNotLoaded: 'Your notifications couldn’t be loaded',
-  nothingYet: 'Nothing yet. News about your trips, cars and account appears here.',
-  goToYourDashboard: 'Go to your dashboard',
+  heading: 'Notifications',
+  readAll: 'Mark all as read',
+  failed: 'Your notifications couldn’t be loaded',
+  empty: 'Nothing yet. News about your trips, cars and account appears here.',
+  emptyLink: 'Go to your dashboard',
 };

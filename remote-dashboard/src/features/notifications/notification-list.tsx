@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
 import { notificationsOptions, useReadNotifications } from './api/notifications';
+import { Page } from '../../ui/page';
 import { notificationListLabels } from './labels';
 import { NotificationItem } from './notification-item';
 
@@ -16,14 +17,14 @@ export function NotificationList() {
   const unread = query.data?.pages[0]?.unread ?? 0;
 
   return (
-    <>
+    <Page width="narrow">
       <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h1
           ref={heading}
           tabIndex={-1}
           className="text-3xl font-bold tracking-tight outline-none sm:text-4xl"
         >
-          {notificationListLabels.notifications}
+          {notificationListLabels.heading}
         </h1>
         {unread > 0 && (
           <button
@@ -35,14 +36,14 @@ export function NotificationList() {
               if (!read.isPending) read.mutate({}, { onSuccess: () => heading.current?.focus() });
             }}
           >
-            {notificationListLabels.markAllAsRead}
+            {notificationListLabels.readAll}
           </button>
         )}
       </div>
       {query.isPending && <ListSkeleton />}
       {query.isError && notifications.length === 0 && (
         <RetryNotice
-          heading={notificationListLabels.notificationsNotLoaded}
+          heading={notificationListLabels.failed}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -50,9 +51,9 @@ export function NotificationList() {
       )}
       {query.isSuccess && notifications.length === 0 && (
         <div className="rounded-box border border-base-300 bg-base-100 px-4 py-10 text-center">
-          <p className="text-base-content/75">{notificationListLabels.nothingYet}</p>
+          <p className="text-base-content/75">{notificationListLabels.empty}</p>
           <Link to="/dashboard" className="btn mt-4">
-            {notificationListLabels.goToYourDashboard}
+            {notificationListLabels.emptyLink}
           </Link>
         </div>
       )}
@@ -68,6 +69,6 @@ export function NotificationList() {
         </ul>
       )}
       <LoadMore query={query} />
-    </>
+    </Page>
   );
 }

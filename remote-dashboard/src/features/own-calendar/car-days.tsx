@@ -14,7 +14,7 @@ import { blockedDaysMessage } from './car-days.messages';
 const DayRangeCalendar = loadPart(
   () => import('shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {
-    what: carDaysLabels.theCalendar,
+    what: carDaysLabels.calendarPart,
   },
 );
 
@@ -53,12 +53,12 @@ export function CarDays({ carUuid }: { carUuid: string }) {
   return (
     <section aria-labelledby="days">
       <h2 id="days" className="text-xl font-semibold tracking-tight">
-        {carDaysLabels.whenIsItAvailable}
+        {carDaysLabels.heading}
       </h2>
       <p className="mt-1 text-base-content/80">{carDaysLabels.explanation}</p>
       <div className="mt-4 min-h-[22rem] rounded-box border border-base-300 bg-base-100 p-3 sm:p-5">
         <DayRangeCalendar
-          label={carDaysLabels.daysOfTheCar}
+          label={carDaysLabels.calendar}
           range={range}
           onPick={(day) => setRange(pickDay(range, day))}
           canPick={(day) => day >= today && !isBooked(day)}
@@ -74,7 +74,7 @@ export function CarDays({ carUuid }: { carUuid: string }) {
         <p role="status" className="mr-auto font-medium">
           {chosen
             ? `${formatDay(chosen.from_on)}${range.to ? ` – ${formatDay(chosen.to_on)}` : ''}`
-            : carDaysLabels.noDaysSelected}
+            : carDaysLabels.noneSelected}
         </p>
         {isSomeKept && (
           <BusyButton
@@ -95,10 +95,10 @@ export function CarDays({ carUuid }: { carUuid: string }) {
         {setBlockedDays.isError && blockedDaysMessage(setBlockedDays.error)}
       </p>
       <h3 ref={kept} tabIndex={-1} className="mt-6 font-semibold">
-        {carDaysLabels.blockedDays}
+        {carDaysLabels.blockedHeading}
       </h3>
-      {blocked.length === 0 && <p className="mt-1 text-base-content/80">{carDaysLabels.noBlockedDays}</p>}
-      <ul aria-label={carDaysLabels.blockedDays} className="mt-2 grid list-disc gap-1 pl-5">
+      {blocked.length === 0 && <p className="mt-1 text-base-content/80">{carDaysLabels.noneBlocked}</p>}
+      <ul aria-label={carDaysLabels.blockedHeading} className="mt-2 grid list-disc gap-1 pl-5">
         {blocked.map(({ from_on: from, to_on: to }) => (
           <li key={from}>{from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`}</li>
         ))}

@@ -11,7 +11,7 @@ import { ownCalendarLabels } from './labels';
 /** The days of an owner's cars, one car at a time; which one is in the address. */
 export function OwnCalendar() {
   return (
-    <QueryBoundary heading={ownCalendarLabels.carsNotLoaded} fallback={<ListSkeleton rows={2} />}>
+    <QueryBoundary heading={ownCalendarLabels.carsFailed} fallback={<ListSkeleton rows={2} />}>
       <ChosenCar />
     </QueryBoundary>
   );
@@ -30,28 +30,28 @@ function ChosenCar() {
   if (!chosen && query.data.length > 0) {
     return (
       <EmptyNotice
-        heading={ownCalendarLabels.noCalendarYet}
+        heading={ownCalendarLabels.unlistedHeading}
         way={
           <Link to="/dashboard/owner-cars" className="btn btn-primary">
-            {ownCalendarLabels.myCars}
+            {ownCalendarLabels.unlistedLink}
           </Link>
         }
       >
-        {ownCalendarLabels.noCalendarYetText}
+        {ownCalendarLabels.unlistedText}
       </EmptyNotice>
     );
   }
   if (!chosen) {
     return (
       <EmptyNotice
-        heading={ownCalendarLabels.noCarsYet}
+        heading={ownCalendarLabels.emptyHeading}
         way={
           <Link to="/dashboard/cars/upload" className="btn btn-primary">
-            {ownCalendarLabels.addACar}
+            {ownCalendarLabels.emptyLink}
           </Link>
         }
       >
-        {ownCalendarLabels.noCarsYetText}
+        {ownCalendarLabels.emptyText}
       </EmptyNotice>
     );
   }
@@ -71,7 +71,7 @@ function ChosenCar() {
       )}
       <QueryBoundary
         key={chosen.car_uuid}
-        heading={ownCalendarLabels.calendarNotLoaded}
+        heading={ownCalendarLabels.calendarFailed}
         fallback={<ListSkeleton rows={2} />}
       >
         <CarDays carUuid={chosen.car_uuid} />

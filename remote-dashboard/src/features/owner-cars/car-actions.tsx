@@ -25,7 +25,7 @@ export function CarActions({ car, name }: { car: OwnCar; name: string }) {
   function move() {
     setListing.mutate(isPaused ? 'list' : 'pause', {
       onSuccess: () =>
-        toast.success(isPaused ? carActionsLabels.isListedAgain(name) : carActionsLabels.isPaused(name)),
+        toast.success(isPaused ? carActionsLabels.resumed(name) : carActionsLabels.paused(name)),
     });
   }
 
@@ -34,13 +34,13 @@ export function CarActions({ car, name }: { car: OwnCar; name: string }) {
       <div className="mt-auto flex flex-wrap gap-2 pt-2">
         {verification === 'draft' && (
           <Link to={formOf(uuid)} className="btn btn-primary btn-sm">
-            {carActionsLabels.finishListing}
+            {carActionsLabels.finish}
             <span className="sr-only"> {name}</span>
           </Link>
         )}
         {(verification === 'changes_requested' || verification === 'rejected') && (
           <Link to={formOf(uuid)} className="btn btn-primary btn-sm">
-            {carActionsLabels.changeIt}
+            {carActionsLabels.change}
             <span className="sr-only"> {name}</span>
           </Link>
         )}
@@ -58,7 +58,7 @@ export function CarActions({ car, name }: { car: OwnCar; name: string }) {
         )}
         {isPublic && (
           <Link to={`/carlisting/car/${uuid}`} className="btn btn-ghost btn-sm">
-            {carActionsLabels.viewAsDriver}
+            {carActionsLabels.preview}
             <span className="sr-only"> {name}</span>
           </Link>
         )}
@@ -81,7 +81,7 @@ export function CarActions({ car, name }: { car: OwnCar; name: string }) {
       <Sheet
         isOpen={opened === 'edit'}
         onClose={close}
-        heading={carActionsLabels.editCar(name)}
+        heading={carActionsLabels.editHeading(name)}
         className="sm:w-lg"
       >
         <EditCar isVerified={verification === 'approved'} to={formOf(uuid)} />
@@ -89,7 +89,7 @@ export function CarActions({ car, name }: { car: OwnCar; name: string }) {
       <Sheet
         isOpen={opened === 'delete'}
         onClose={close}
-        heading={carActionsLabels.deleteThisDraft}
+        heading={carActionsLabels.deleteHeading}
         className="sm:w-lg"
       >
         <DeleteDraft carUuid={uuid} name={name} onClose={close} />

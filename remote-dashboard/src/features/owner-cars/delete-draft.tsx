@@ -21,7 +21,7 @@ export function DeleteDraft({ carUuid, name, onClose }: DeleteDraftProps) {
     const page = text.current?.closest('main');
     // While the dialog is there, nothing outside it takes the keyboard; the car that it came from goes as well.
     flushSync(onClose);
-    toast.success(deleteDraftLabels.isDeleted(name));
+    toast.success(deleteDraftLabels.done(name));
     page?.focus();
   }
 
@@ -37,10 +37,10 @@ export function DeleteDraft({ carUuid, name, onClose }: DeleteDraftProps) {
           className="btn-error"
           onClick={() => remove.mutate(undefined, { onSuccess: leave })}
         >
-          {deleteDraftLabels.deleteTheDraft}
+          {deleteDraftLabels.submit}
         </BusyButton>
         <button type="button" className="btn btn-ghost" onClick={onClose}>
-          {deleteDraftLabels.keepIt}
+          {deleteDraftLabels.cancel}
         </button>
       </div>
     </>

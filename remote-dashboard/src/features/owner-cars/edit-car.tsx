@@ -15,14 +15,14 @@ export function EditCar({ isVerified, to }: EditCarProps) {
       <section className="grid gap-2">
         <h3 className="font-semibold">{editCarLabels.otherSteps}</h3>
         <p className="text-base-content/80">
-          {isVerified ? editCarLabels.otherStepsExplanation : editCarLabels.inReviewExplanation}
+          {isVerified ? editCarLabels.otherStepsText : editCarLabels.inReviewText}
         </p>
         <div className="flex flex-wrap gap-2">
           <Link to={`${to}&step=photos`} className="btn btn-outline btn-sm">
             {editCarLabels.photos}
           </Link>
           <Link to={`${to}&step=price`} className="btn btn-outline btn-sm">
-            {editCarLabels.priceAndRules}
+            {editCarLabels.terms}
           </Link>
           <Link to={`${to}&step=calendar`} className="btn btn-outline btn-sm">
             {editCarLabels.calendar}
@@ -32,7 +32,7 @@ export function EditCar({ isVerified, to }: EditCarProps) {
       <section className="grid gap-2">
         <h3 className="font-semibold">{editCarLabels.carDetails}</h3>
         <p className="text-base-content/80">
-          {isVerified ? editCarLabels.carDetailsExplanation : editCarLabels.inReview}
+          {isVerified ? editCarLabels.carDetailsText : editCarLabels.inReview}
         </p>
         <div>
           <Link to={`${to}&step=car`} className="btn btn-outline btn-sm">

@@ -4,6 +4,7 @@ import { counted, formatLocalTime, formatMoney } from 'shared-ui/formats';
 import type { Earned } from './api/owned-car-list';
 import type { OwnCar } from '../../api/owned-cars';
 import type { Reservation } from '../../api/reservations';
+import { Sentence } from '../../ui/sentence';
 import { CarActions } from './car-actions';
 import { carState } from './car-state';
 import { ownerCarCardLabels } from './labels';
@@ -19,7 +20,7 @@ interface OwnerCarCardProps {
 /** One of the owner's cars: where it stands, what is next with it, and what can be done. */
 export function OwnerCarCard({ car, nextTrip, isNextTripKnown, earned }: OwnerCarCardProps) {
   const { badge, sentence } = carState(car);
-  const name = [car.make, car.model, car.year].filter(Boolean).join(' ') || ownerCarCardLabels.aNewCar;
+  const name = [car.make, car.model, car.year].filter(Boolean).join(' ') || ownerCarCardLabels.unnamed;
   const price = car.daily_price_minor;
   const facts = [
     car.plate,
@@ -60,11 +61,7 @@ export function OwnerCarCard({ car, nextTrip, isNextTripKnown, earned }: OwnerCa
             {earned && (
               <>
                 {' '}
-                {ownerCarCardLabels.earned}{' '}
-                <Link to="/dashboard/reservations/income" className="link">
-                  {formatMoney({ amount_minor: earned.amountMinor, currency: earned.currency })}
-                </Link>{' '}
-                {ownerCarCardLabels.withTrips(counted(earned.trips, 'trip'))}
+                <EarnedAmount earned={earned} />
               </>
             )}
           </p>
@@ -75,19 +72,28 @@ export function OwnerCarCard({ car, nextTrip, isNextTripKnown, earned }: OwnerCa
   );
 }
 
-function NextTrip({ trip, isKnown }: { trip: Reservation | undefined; isKnown: boolean }) {
-  if (!trip) return isKnown && ownerCarCardLabels.noUpcomingTrips;
-  const isUnderWay = trip.status === 'in_progress' || trip.status === 'disputed';
-  const when = isUnderWay
-    ? ownerCarCardLabels.backAt(formatLocalTime(trip.return))
-    : formatLocalTime(trip.pick_up);
-  return (
-    <>
-      {isUnderWay ? ownerCarCardLabels.outWith : ownerCarCardLabels.nextTrip}{' '}
-      <Link to={`/dashboard/reservations/${trip.reservation_uuid}`} className="link">
-        {trip.customer.fname}, {when}
-      </Link>
-      .
-    </>
+function EarnedAmount({ earned }: { earned: Earned }) {
+  const amount = (
+    <Link to="/dashboard/reservations/income" className="link">
+      {formatMoney({ amount_minor: earned.amountMinor, currency: earned.currency })}
+    </Link>
   );
+  return (
+    <Sentence text={ownerCarCardLabels.earned} parts={{ amount, trips: counted(earned.trips, 'trip') }} />
+  );
+}
+
+function NextTrip({ trip, isKnown }: { trip: Reservation | undefined; isKnown: boolean }) {
+  if (!trip) return isKnown && ownerCarCardLabels.noTrips;
+  const isUnderWay = trip.status === 'in_progress' || trip.status === 'disputed';
+  const name = trip.customer.fname;
+  const link = (
+    <Link to={`/dashboard/reservations/${trip.reservation_uuid}`} className="link">
+      {isUnderWay
+        ? ownerCarCardLabels.outTripLink(name, formatLocalTime(trip.return))
+        : ownerCarCardLabels.nextTripLink(name, formatLocalTime(trip.pick_up))}
+    </Link>
+  );
+  const text = isUnderWay ? ownerCarCardLabels.outTrip : ownerCarCardLabels.nextTrip;
+  return <Sentence text={text} parts={{ trip: link }} />;
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { EmptyNotice, LoadMore } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { earnedOptions, nextTripsOptions, ownedCarListOptions } from './api/owned-car-list';
+import { Page } from '../../ui/page';
 import { ownerCarsLabels } from './labels';
 import { OwnerCarCard } from './owner-car-card';
 
@@ -14,9 +15,17 @@ export function OwnerCars() {
   usePrefetchQuery(nextTripsOptions(api));
   usePrefetchQuery(earnedOptions(api));
   return (
-    <QueryBoundary heading={ownerCarsLabels.carsNotLoaded}>
-      <CarList />
-    </QueryBoundary>
+    <Page width="medium">
+      <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">{ownerCarsLabels.heading}</h1>
+        <Link to="/dashboard/cars/upload" className="btn btn-primary max-sm:w-full">
+          {ownerCarsLabels.add}
+        </Link>
+      </header>
+      <QueryBoundary heading={ownerCarsLabels.failed}>
+        <CarList />
+      </QueryBoundary>
+    </Page>
   );
 }
 
@@ -29,14 +38,14 @@ function CarList() {
   if (cars.length === 0) {
     return (
       <EmptyNotice
-        heading={ownerCarsLabels.noCarsYet}
+        heading={ownerCarsLabels.emptyHeading}
         way={
           <Link to="/dashboard/cars/upload" className="btn btn-primary">
-            {ownerCarsLabels.listYourFirstCar}
+            {ownerCarsLabels.emptyLink}
           </Link>
         }
       >
-        {ownerCarsLabels.noCarsYetText}
+        {ownerCarsLabels.emptyText}
       </EmptyNotice>
     );
   }

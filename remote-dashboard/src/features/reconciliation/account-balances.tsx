@@ -3,14 +3,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatMoney } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { accountBalancesOptions } from './api/reconciliation';
-import { accountLabels } from './account-labels';
-import { accountBalancesLabels } from './labels';
+import { accountBalancesLabels, accountLabels } from './labels';
 import { MoneyTable } from './money-table';
 
 /** What each account of the books comes to now, tax by country. */
 export function AccountBalances() {
   return (
-    <QueryBoundary heading={accountBalancesLabels.balancesNotLoaded}>
+    <QueryBoundary heading={accountBalancesLabels.failed}>
       <BalanceTable />
     </QueryBoundary>
   );
@@ -20,7 +19,7 @@ function BalanceTable() {
   const query = useSuspenseQuery(accountBalancesOptions(useApi()));
   return (
     <MoneyTable
-      caption={accountBalancesLabels.balances}
+      caption={accountBalancesLabels.caption}
       columns={[accountBalancesLabels.account, accountBalancesLabels.balance]}
       rows={query.data.balances.map(({ account, jurisdiction, balance }) => ({
         key: `${account} ${jurisdiction ?? ''} ${balance.currency}`,

@@ -1,18 +1,36 @@
+import type { AccountBalances } from './api/reconciliation';
+
+/** What an account of the books is called. */
+export const accountLabels: Record<AccountBalances['balances'][number]['account'], string> = {
+  provider_cash: 'Cash at the payment provider',
+  bank_cash: 'Cash at our bank',
+  customer_receivable: 'Still to be paid by customers',
+  deposits_authorised: 'Deposits authorised',
+  owed_to_customers: 'Owed to customers',
+  owed_to_owner: 'Owed to owners',
+  tax: 'Tax',
+  deposits_held: 'Deposits held',
+  commission: 'Commission',
+  service_fee: 'Service fees',
+  provider_fees: 'Provider’s fees',
+  chargebacks: 'Chargebacks',
+};
+
 export const accountBalancesLabels = {
-  balancesNotLoaded: 'The balances couldn’t be loaded',
-  balances: 'Balances',
+  failed: 'The balances couldn’t be loaded',
+  caption: 'Balances',
   account: 'Account',
   balance: 'Balance',
 };
 
 export const unexplainedCashLabels = {
-  differencesNotLoaded: 'The differences couldn’t be loaded',
-  notComparedYet: 'Not compared yet',
-  everythingMatches: 'Everything matches',
-  theFirstComparisonRunsWithin: 'The first comparison runs within a day.',
+  failed: 'The differences couldn’t be loaded',
+  notComparedHeading: 'Not compared yet',
+  emptyHeading: 'Everything matches',
+  notComparedText: 'The first comparison runs within a day.',
   lastCompared: (comparedAt: string) => `Last compared ${comparedAt}.`,
-  everythingMatchesText: (comparedAt: string) => `Last compared ${comparedAt}`,
-  differences: 'Differences',
+  emptyText: (comparedAt: string) => `Last compared ${comparedAt}`,
+  caption: 'Differences',
   subject: 'Subject',
   age: 'Age',
   provider: 'Provider',
@@ -22,10 +40,7 @@ export const unexplainedCashLabels = {
   days: (ageDays: number) => (ageDays === 1 ? '1 day' : `${ageDays} days`),
 };
 
-export const reconciliationScreenLabels = {
-  reconciliation: 'Reconciliation',
-  explanation:
-    'We compare the books with the payment provider every day. Most differences disappear once the provider’s message arrives; check those that stay.',
+export const reconciliationLabels = {
   unexplained: 'Unexplained',
-  accountBalances: 'Account balances',
+  balances: 'Account balances',
 };

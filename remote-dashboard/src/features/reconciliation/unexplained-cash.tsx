@@ -12,7 +12,7 @@ import { MoneyTable } from './money-table';
 export function UnexplainedCash() {
   return (
     <QueryBoundary
-      heading={unexplainedCashLabels.differencesNotLoaded}
+      heading={unexplainedCashLabels.failed}
       fallback={
         // As high as the notice that everything matches, which is what stands here on nearly all days.
         <div className="mt-3 min-h-44">
@@ -34,12 +34,12 @@ function Differences() {
         <EmptyNotice
           heading={
             comparedAt === null
-              ? unexplainedCashLabels.notComparedYet
-              : unexplainedCashLabels.everythingMatches
+              ? unexplainedCashLabels.notComparedHeading
+              : unexplainedCashLabels.emptyHeading
           }
         >
           {comparedAt === null
-            ? unexplainedCashLabels.theFirstComparisonRunsWithin
+            ? unexplainedCashLabels.notComparedText
             : unexplainedCashLabels.lastCompared(formatInstant(comparedAt))}
         </EmptyNotice>
       </div>
@@ -48,10 +48,10 @@ function Differences() {
   return (
     <>
       <p className="mt-1 text-sm text-base-content/75">
-        {unexplainedCashLabels.everythingMatchesText(formatInstant(comparedAt ?? ''))}
+        {unexplainedCashLabels.emptyText(formatInstant(comparedAt ?? ''))}
       </p>
       <MoneyTable
-        caption={unexplainedCashLabels.differences}
+        caption={unexplainedCashLabels.caption}
         columns={[
           unexplainedCashLabels.subject,
           unexplainedCashLabels.age,

@@ -47,11 +47,11 @@ function CancelForm({ reservation, onDone, onClose }: DialogProps) {
 
   return (
     <DataForm
-      label={cancelDialogLabels.cancelTheTrip}
+      label={cancelDialogLabels.heading}
       initialValues={{ reason: '' }}
       schema={reasonSchema({ isOptional: !needsReason })}
       explain={explainAction}
-      keep={{ form: `cancel ${uuid}`, fields: ['reason'] }}
+      keep={{ form: `cancel:${uuid}`, fields: ['reason'] }}
       onSend={({ reason }) => cancel(reason.trim())}
       onSent={() => onDone(cancelDialogLabels.done)}
     >
@@ -59,19 +59,19 @@ function CancelForm({ reservation, onDone, onClose }: DialogProps) {
       <div className="mt-4">
         <TextAreaField
           name="reason"
-          label={needsReason ? cancelDialogLabels.reason : cancelDialogLabels.why}
+          label={needsReason ? cancelDialogLabels.reason : cancelDialogLabels.optionalReason}
           isOptional={!needsReason}
         />
       </div>
       <DataFormButtons
         action={
           viewer === 'customer' && released.amount_minor === 0
-            ? cancelDialogLabels.cancelAndGetBack(formatMoney(refund))
-            : cancelDialogLabels.cancelTheTrip
+            ? cancelDialogLabels.submitRefund(formatMoney(refund))
+            : cancelDialogLabels.heading
         }
         actionClass="btn-error"
         isBusy={preview.isFetching}
-        cancel={cancelDialogLabels.keepTheTrip}
+        cancel={cancelDialogLabels.cancel}
         onCancel={onClose}
       />
     </DataForm>

@@ -15,7 +15,7 @@ export function CancellationPreview({ preview, viewer, timeZone }: CancellationP
   const { refund, kept, released, lines } = preview;
   const isCustomer = viewer === 'customer';
   if (released.amount_minor > 0) {
-    return <p>{cancellationPreviewLabels.youHaventBeenCharged(formatMoney(released), isCustomer)}</p>;
+    return <p>{cancellationPreviewLabels.released(formatMoney(released), isCustomer)}</p>;
   }
   return (
     <>
@@ -25,13 +25,11 @@ export function CancellationPreview({ preview, viewer, timeZone }: CancellationP
             <Line key={index} label={line.label} money={{ ...refund, amount_minor: line.amount_minor }} />
           ))}
         <Line
-          label={
-            isCustomer ? cancellationPreviewLabels.youGetBack : cancellationPreviewLabels.theCustomerGetsBack
-          }
+          label={isCustomer ? cancellationPreviewLabels.yourRefund : cancellationPreviewLabels.customerRefund}
           money={refund}
           className={`text-lg font-semibold ${lines.length > 1 ? 'border-t border-base-300 pt-2' : ''}`}
         />
-        {lines.length <= 1 && <Line label={cancellationPreviewLabels.cancellationFee} money={kept} />}
+        {lines.length <= 1 && <Line label={cancellationPreviewLabels.fee} money={kept} />}
       </dl>
       <p className="mt-3 text-base-content/80">{reasonOf(preview, { isCustomer, timeZone })}</p>
     </>
@@ -42,10 +40,8 @@ function reasonOf(
   { policy_text: policy, free_until: freeUntil }: Cancellation,
   { isCustomer, timeZone }: { isCustomer: boolean; timeZone: string },
 ): string {
-  if (!isCustomer) return cancellationPreviewLabels.fullRefund;
-  return freeUntil
-    ? cancellationPreviewLabels.freeUntil(policy, formatOnCarClock(freeUntil, timeZone))
-    : policy;
+  if (!isCustomer) return cancellationPreviewLabels.othersCancel;
+  return freeUntil ? cancellationPreviewLabels.policy(policy, formatOnCarClock(freeUntil, timeZone)) : policy;
 }
 
 function Line({ label, money, className = '' }: { label: string; money: Money; className?: string }) {

@@ -36,13 +36,13 @@ export function ChangeDialog({ reservation, onDone, onClose }: DialogProps) {
 
   return (
     <DataForm
-      label={changeDialogLabels.changeTheTrip}
+      label={changeDialogLabels.heading}
       initialValues={{ ...changeValues(reservation) }}
       schema={changeSchema}
       explain={explainChange}
-      keep={{ form: `change ${uuid}`, fields: ['message'] }}
+      keep={{ form: `change:${uuid}`, fields: ['message'] }}
       onSend={ask}
-      onSent={() => onDone(changeDialogLabels.requestSentTo(reservation.owner.fname))}
+      onSent={() => onDone(changeDialogLabels.done(reservation.owner.fname))}
     >
       <ChangeFields reservation={reservation} onClose={onClose} />
     </DataForm>

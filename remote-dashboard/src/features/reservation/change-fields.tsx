@@ -55,12 +55,12 @@ export function ChangeFields({ reservation, onClose }: ChangeFieldsProps) {
       <DataFormButtons
         action={
           difference && difference.amount_minor > 0
-            ? changeFieldsLabels.requestChangeForMore(formatMoney(difference))
-            : changeFieldsLabels.requestThisChange
+            ? changeFieldsLabels.submitMore(formatMoney(difference))
+            : changeFieldsLabels.submit
         }
         isBusy={quote.isFetching}
         isHidden={!difference}
-        cancel={changeFieldsLabels.keepCurrentDates}
+        cancel={changeFieldsLabels.cancel}
         onCancel={onClose}
       />
     </>
@@ -68,7 +68,7 @@ export function ChangeFields({ reservation, onClose }: ChangeFieldsProps) {
 }
 
 function whatFollows(differenceMinor: number): string {
-  if (differenceMinor > 0) return changeFieldsLabels.paidIfApproved;
-  if (differenceMinor < 0) return changeFieldsLabels.refundedIfApproved;
-  return changeFieldsLabels.nothingToPayIfApproved;
+  if (differenceMinor > 0) return changeFieldsLabels.payLater;
+  if (differenceMinor < 0) return changeFieldsLabels.refundLater;
+  return changeFieldsLabels.nothingToPay;
 }

@@ -41,7 +41,7 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
       className="rounded-box border-2 border-warning/50 bg-base-100 p-5 shadow-raised sm:p-6"
     >
       <h2 id="change" className="text-xl font-semibold tracking-tight">
-        {viewer === 'owner' ? changePanelLabels.changeRequested : changePanelLabels.requestedChange}
+        {viewer === 'owner' ? changePanelLabels.ownerHeading : changePanelLabels.heading}
       </h2>
       <p className="mt-2 text-base-content/80">{meaning(change, reservation)}</p>
       <dl className="mt-4 grid gap-2">
@@ -63,12 +63,12 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
           <>
             <BusyButton
               isBusy={action.isPending}
-              onClick={() => send('approve', changePanelLabels.theChangeIsApproved)}
+              onClick={() => send('approve', changePanelLabels.done.approved)}
             >
-              {changePanelLabels.approveTheChange}
+              {changePanelLabels.approve}
             </BusyButton>
             <button type="button" className="btn btn-outline" onClick={() => setIsDeclining(true)}>
-              {changePanelLabels.declineTheChange}
+              {changePanelLabels.decline}
             </button>
           </>
         )}
@@ -76,24 +76,24 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
           <BusyButton
             isBusy={action.isPending}
             className="btn-outline"
-            onClick={() => send('withdraw', changePanelLabels.theChangeIsWithdrawn)}
+            onClick={() => send('withdraw', changePanelLabels.done.withdrawn)}
           >
-            {changePanelLabels.withdrawTheChange}
+            {changePanelLabels.withdraw}
           </BusyButton>
         )}
       </div>
       <Sheet
         isOpen={isDeclining}
         onClose={() => setIsDeclining(false)}
-        heading={changePanelLabels.declineTheChange}
+        heading={changePanelLabels.decline}
         className="sm:w-[34rem]"
       >
         <ReservationActionDialog
-          form={`decline change ${change.change_uuid}`}
+          form={`decline-change:${change.change_uuid}`}
           action={(reason) => reservationAction('/changes/{change_uuid}/decline', { path, json: { reason } })}
-          explanation={changePanelLabels.theTripStaysAsBooked}
-          confirm={changePanelLabels.declineTheChange}
-          done={changePanelLabels.theChangeIsDeclined}
+          explanation={changePanelLabels.declinedText}
+          confirm={changePanelLabels.decline}
+          done={changePanelLabels.done.declined}
           reasonLabel="Why? The customer will see this"
           onDone={done}
           onClose={() => setIsDeclining(false)}
@@ -106,18 +106,16 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
 function meaning(change: Change, { viewer, owner, customer, time_zone: timeZone }: Reservation) {
   const on = (instant: string) => formatOnCarClock(instant, timeZone);
   if (change.status === 'awaiting_payment') {
-    const by = change.pay_by ? changePanelLabels.by(on(change.pay_by)) : '';
+    const payBy = change.pay_by ? on(change.pay_by) : undefined;
     const amount = formatMoney(change.difference);
     return viewer === 'customer'
-      ? changePanelLabels.approvedForCustomer(owner.fname, amount, by)
-      : changePanelLabels.approved(customer.fname, amount, by);
+      ? changePanelLabels.unpaid.customer(owner.fname, amount, payBy)
+      : changePanelLabels.unpaid.others(customer.fname, amount, payBy);
   }
-  if (viewer === 'owner') return changePanelLabels.replyBy(on(change.expires_at));
-  const whom =
-    viewer === 'customer'
-      ? changePanelLabels.requestSentTo(owner.fname)
-      : changePanelLabels.waitingFor(owner.fname);
-  return changePanelLabels.canReplyBy(whom, on(change.expires_at));
+  const replyBy = on(change.expires_at);
+  return viewer === 'owner'
+    ? changePanelLabels.requested.owner(replyBy)
+    : changePanelLabels.requested[viewer](owner.fname, replyBy);
 }
 
 function Period({ label, from, to }: { label: string; from: string; to: string }) {

@@ -13,13 +13,13 @@ export function DepositDialog({ reservation, onDone, onClose }: DialogProps) {
   const { reservation_uuid: uuid, deposit, deposit_claim: claim, currency, owner, customer } = reservation;
   const most = claim?.amount ?? deposit;
   const [verb, label, from, done] = claim
-    ? (['decide-on-deposit', depositDialogLabels.sendTheDecision, 0, depositDialogLabels.decided] as const)
-    : ([
-        'claim-deposit',
-        depositDialogLabels.sendTheClaim,
-        1,
-        depositDialogLabels.anAdministratorWillDecide,
-      ] as const);
+    ? ([
+        'decide-on-deposit',
+        depositDialogLabels.decisionSubmit,
+        0,
+        depositDialogLabels.decisionDone,
+      ] as const)
+    : (['claim-deposit', depositDialogLabels.claimSubmit, 1, depositDialogLabels.claimDone] as const);
   return (
     <DataForm
       label={label}
@@ -41,17 +41,17 @@ export function DepositDialog({ reservation, onDone, onClose }: DialogProps) {
     >
       <p>
         {claim
-          ? depositDialogLabels.claimExplanation(owner.fname, formatMoney(claim.amount), claim.reason)
-          : depositDialogLabels.depositExplanation(formatMoney(deposit), customer.fname)}
+          ? depositDialogLabels.decisionText(owner.fname, formatMoney(claim.amount), claim.reason)
+          : depositDialogLabels.claimText(formatMoney(deposit), customer.fname)}
       </p>
       <div className="mt-4 grid gap-4">
-        <TextField name="amount" label={depositDialogLabels.amountIn(currency)} inputMode="decimal" />
+        <TextField name="amount" label={depositDialogLabels.amount(currency)} inputMode="decimal" />
         <TextAreaField
           name="reason"
-          label={claim ? depositDialogLabels.whatWasDecided : depositDialogLabels.whatHappened}
+          label={claim ? depositDialogLabels.decisionReason : depositDialogLabels.claimReason}
         />
       </div>
-      <DataFormButtons action={label} cancel={depositDialogLabels.notNow} onCancel={onClose} />
+      <DataFormButtons action={label} cancel={depositDialogLabels.cancel} onCancel={onClose} />
     </DataForm>
   );
 }

@@ -13,21 +13,20 @@ export function DepositNotice({ reservation }: { reservation: Reservation }) {
       className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
     >
       <h2 id="deposit" className="text-xl font-semibold tracking-tight">
-        {depositNoticeLabels.deposit(formatMoney(reservation.deposit))}
+        {depositNoticeLabels.heading(formatMoney(reservation.deposit))}
       </h2>
       <p className="mt-2 text-base-content/80">{meaning(reservation)}</p>
       {claim && (
         <>
           <p className="mt-2 wrap-anywhere text-base-content/80">
             {reservation.viewer === 'owner'
-              ? depositNoticeLabels.youClaim
-              : depositNoticeLabels.claims(reservation.owner.fname)}{' '}
-            {formatMoney(claim.amount)}: “{claim.reason}”
+              ? depositNoticeLabels.yourClaim(formatMoney(claim.amount), claim.reason)
+              : depositNoticeLabels.claim(reservation.owner.fname, formatMoney(claim.amount), claim.reason)}
           </p>
           <p className="mt-2 wrap-anywhere text-base-content/80">
             {claim.decision === null
               ? depositNoticeLabels.claimIsOpen
-              : depositNoticeLabels.weDecided(claim.decision)}
+              : depositNoticeLabels.decision(claim.decision)}
           </p>
         </>
       )}
@@ -36,7 +35,7 @@ export function DepositNotice({ reservation }: { reservation: Reservation }) {
           to={`/dashboard/diff-payment-page?deposit=${uuid}`}
           className="btn btn-primary mt-4 print:hidden"
         >
-          {depositNoticeLabels.useAnotherCard}
+          {depositNoticeLabels.changeCard}
         </Link>
       )}
     </section>

@@ -14,8 +14,8 @@ export function DifferenceLines({
 }: DifferenceLinesProps) {
   return (
     <dl className="mt-4 grid gap-2 rounded-field bg-base-200 p-4">
-      <Line label={differenceLinesLabels.priceNow} money={before} />
-      <Line label={differenceLinesLabels.newPrice} money={after} />
+      <Line label={differenceLinesLabels.before} money={before} />
+      <Line label={differenceLinesLabels.after} money={after} />
       <Line
         label={labelOf(difference.amount_minor, viewer === 'customer')}
         money={{ ...difference, amount_minor: Math.abs(difference.amount_minor) }}
@@ -28,8 +28,8 @@ export function DifferenceLines({
 function labelOf(differenceMinor: number, isCustomer: boolean): string {
   if (differenceMinor === 0) return differenceLinesLabels.nothingToPay;
   if (differenceMinor > 0)
-    return isCustomer ? differenceLinesLabels.youPay : differenceLinesLabels.theCustomerPays;
-  return isCustomer ? differenceLinesLabels.youGetBack : differenceLinesLabels.theCustomerGetsBack;
+    return isCustomer ? differenceLinesLabels.youPay : differenceLinesLabels.customerPays;
+  return isCustomer ? differenceLinesLabels.yourRefund : differenceLinesLabels.customerRefund;
 }
 
 function Line({ label, money, className = '' }: { label: string; money: Money; className?: string }) {

@@ -13,7 +13,7 @@ export function LateFeePanel({ reservation }: { reservation: Reservation }) {
       className="rounded-box border-2 border-warning/50 bg-base-100 p-5 shadow-raised sm:p-6"
     >
       <h2 id="late-fee" className="text-xl font-semibold tracking-tight">
-        {lateFeePanelLabels.lateReturn(formatMoney(fee.amount))}
+        {lateFeePanelLabels.heading(formatMoney(fee.amount))}
       </h2>
       <p className="mt-2 text-base-content/80">{meaning(reservation, fee)}</p>
       {can.includes('pay_late_fee') && (
@@ -30,13 +30,10 @@ function meaning(
   { hours, status }: NonNullable<Reservation['late_fee']>,
 ): string {
   const isCustomer = viewer === 'customer';
-  const sum = lateFeePanelLabels.sum(counted(hours, 'started hour'), formatMoney(perHour));
-  if (status === 'paid')
-    return isCustomer ? lateFeePanelLabels.paidByYou(sum) : lateFeePanelLabels.paidBy(sum, customer.fname);
-  if (status === 'waived') {
-    return `${sum} ${isCustomer ? lateFeePanelLabels.waivedForYou : lateFeePanelLabels.waived}`;
-  }
-  return isCustomer
-    ? lateFeePanelLabels.charged(owner.fname, sum)
-    : lateFeePanelLabels.unpaid(sum, customer.fname);
+  const meanings = isCustomer ? lateFeePanelLabels.customer : lateFeePanelLabels.others;
+  return meanings[status](
+    counted(hours, 'started hour'),
+    formatMoney(perHour),
+    isCustomer ? owner.fname : customer.fname,
+  );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Reservation } from '../../api/reservations';
+import { Sentence } from '../../ui/sentence';
 import { lateNoticeLabels } from './labels';
 
 /** That a car is not back, for who has it and for who comes next; nothing where it is in time. */
@@ -8,15 +9,16 @@ export function LateNotice({ reservation }: { reservation: Reservation }) {
   const isConfirmed = status === 'confirmed';
   if (reservation.car_late === 'out' && isConfirmed) {
     if (viewer !== 'customer') {
-      return <p className="mt-1">{lateNoticeLabels.notBackYetForOwner}</p>;
+      return <p className="mt-1">{lateNoticeLabels.notBackForOwner}</p>;
     }
+    const link = (
+      <Link to={otherCars(reservation)} className="link">
+        {lateNoticeLabels.notBackLink}
+      </Link>
+    );
     return (
       <p className="mt-1">
-        {lateNoticeLabels.notBackYet}{' '}
-        <Link to={otherCars(reservation)} className="link">
-          {lateNoticeLabels.chooseAnotherCar}
-        </Link>
-        .
+        <Sentence text={lateNoticeLabels.notBack} parts={{ link }} />
       </p>
     );
   }
@@ -26,9 +28,7 @@ export function LateNotice({ reservation }: { reservation: Reservation }) {
   if (notBackAt === null || returnedAt !== null) return null;
   return (
     <p className="mt-1">
-      {viewer === 'customer'
-        ? lateNoticeLabels.ownerIsWaiting(owner.fname)
-        : lateNoticeLabels.hiddenFromSearch}
+      {viewer === 'customer' ? lateNoticeLabels.ownerIsWaiting(owner.fname) : lateNoticeLabels.hidden}
     </p>
   );
 }

@@ -13,7 +13,7 @@ export function LateReturnDialog({ reservation, onDone, onClose }: DialogProps) 
   const { reservation_uuid: uuid, customer, late_fee_per_hour: perHour } = reservation;
   return (
     <DataForm
-      label={lateReturnDialogLabels.theCarIsBack}
+      label={lateReturnDialogLabels.heading}
       initialValues={{ returned: '' }}
       schema={lateReturnSchema}
       explain={explainAction}
@@ -28,23 +28,21 @@ export function LateReturnDialog({ reservation, onDone, onClose }: DialogProps) 
       onSent={() => onDone(lateReturnDialogLabels.done)}
     >
       <p>
-        {lateReturnDialogLabels.theReturnTimeWas(
-          formatLocalTime(reservation.return),
-          perHour.amount_minor > 0
-            ? lateReturnDialogLabels.lateFee(customer.fname, formatMoney(perHour))
-            : lateReturnDialogLabels.noLateFee,
-        )}
+        {lateReturnDialogLabels.returnTime(formatLocalTime(reservation.return))}{' '}
+        {perHour.amount_minor > 0
+          ? lateReturnDialogLabels.lateFee(customer.fname, formatMoney(perHour))
+          : lateReturnDialogLabels.noLateFee}
       </p>
       <div className="mt-4">
         <MomentField
           name="returned"
-          label={lateReturnDialogLabels.cameBack}
-          hint={lateReturnDialogLabels.cameBackHint}
+          label={lateReturnDialogLabels.returnedAt}
+          hint={lateReturnDialogLabels.returnedAtHint}
         />
       </div>
       <DataFormButtons
-        action={lateReturnDialogLabels.confirmTheReturn}
-        cancel={lateReturnDialogLabels.notNow}
+        action={lateReturnDialogLabels.submit}
+        cancel={lateReturnDialogLabels.cancel}
         onCancel={onClose}
       />
     </DataForm>

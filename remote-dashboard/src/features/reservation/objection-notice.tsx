@@ -7,20 +7,18 @@ export function ObjectionNotice({ reservation }: { reservation: Reservation }) {
   const { objection, object_by: until, can, viewer, customer, time_zone: timeZone } = reservation;
   if (objection === null) {
     if (!can.includes('object') || until === null) return null;
-    return <p className="mt-1">{objectionNoticeLabels.canObjectUntil(formatOnCarClock(until, timeZone))}</p>;
+    return <p className="mt-1">{objectionNoticeLabels.period(formatOnCarClock(until, timeZone))}</p>;
   }
   const { reason, at, decision } = objection;
   return (
     <>
       <p className="mt-1">
-        {objectionNoticeLabels.objectedOn(
-          viewer === 'customer' ? objectionNoticeLabels.you : customer.fname,
-          formatOnCarClock(at, timeZone),
-          reason,
-        )}
+        {viewer === 'customer'
+          ? objectionNoticeLabels.yours(formatOnCarClock(at, timeZone), reason)
+          : objectionNoticeLabels.customer(customer.fname, formatOnCarClock(at, timeZone), reason)}
       </p>
       <p className="mt-1">
-        {decision === null ? objectionNoticeLabels.inReview : objectionNoticeLabels.whatWasDecided(decision)}
+        {decision === null ? objectionNoticeLabels.review : objectionNoticeLabels.decision(decision)}
       </p>
     </>
   );

@@ -3,18 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { loadPart } from 'shared-auth';
 import type { DayRange } from 'shared-ui/day-range-calendar';
-import { addDays, at, formatLocalTime, pickDay, todayIn, zoneName } from 'shared-ui/formats';
+import { addDays, at, dayOf, formatLocalTime, pickDay, todayIn, zoneName } from 'shared-ui/formats';
 import { ClockField } from 'shared-ui/forms';
 import type { Reservation } from '../../api/reservations';
-import { carCalendarOptions } from '../../api/trip-quotes';
+import { carCalendarOptions, type CarCalendar } from '../../api/trip-quotes';
 import { periodChoiceLabels } from './action-labels';
 import type { ChangeValues } from './change-form.values';
-import { daysForChange } from './days-for-change';
 
 const DayRangeCalendar = loadPart(
   () => import('shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {
-    what: periodChoiceLabels.theCalendar,
+    what: periodChoiceLabels.calendarPart,
   },
 );
 
@@ -36,14 +35,13 @@ export function PeriodChoice({ reservation }: { reservation: Reservation }) {
   return (
     <>
       <p className="text-base-content/80">
-        {periodChoiceLabels.allTimesAreLocal(
-          isUnderWay ? periodChoiceLabels.chooseLastDay : periodChoiceLabels.chooseFirstDay,
-          zoneName(timeZone),
-        )}
+        {isUnderWay
+          ? periodChoiceLabels.lastDay(zoneName(timeZone))
+          : periodChoiceLabels.firstDay(zoneName(timeZone))}
       </p>
       <div className="mt-3 min-h-[21rem] rounded-box border border-base-300 p-3">
         <DayRangeCalendar
-          label={periodChoiceLabels.newTripDates}
+          label={periodChoiceLabels.calendar}
           range={range}
           onPick={choose}
           canPick={(day) => day >= today && (isUnderWay || !days.isTaken(day))}
@@ -56,7 +54,7 @@ export function PeriodChoice({ reservation }: { reservation: Reservation }) {
       <p role="status" className="mt-3 font-medium">
         {values.to_on
           ? `${formatLocalTime(at(values.from_on, values.pick_up_clock))} – ${formatLocalTime(at(values.to_on, values.return_clock))}`
-          : periodChoiceLabels.nowChooseLastDay}
+          : periodChoiceLabels.lastDayMissing}
       </p>
       <div className="mt-3 grid grid-cols-2 gap-4">
         {isUnderWay ? <span /> : <ClockField name="pick_up_clock" label={periodChoiceLabels.pickUpTime} />}
@@ -64,4 +62,17 @@ export function PeriodChoice({ reservation }: { reservation: Reservation }) {
       </div>
     </>
   );
+}
+
+/**
+ * Which days a trip can be moved to: those that the car's calendar says are free, and its own, which only look
+ * taken because of it. What exactly is possible, to the minute, the server says when the difference is asked for.
+ */
+function daysForChange(calendar: CarCalendar | undefined, trip: Pick<Reservation, 'pick_up' | 'return'>) {
+  const byDay = new Map(calendar?.days.map((day) => [day.on, day.availability]));
+  const isOwn = (day: string) => day >= dayOf(trip.pick_up) && day <= dayOf(trip.return);
+  return {
+    isTaken: (day: string) => !isOwn(day) && byDay.get(day) === 'taken',
+    isPartlyTaken: (day: string) => !isOwn(day) && byDay.get(day) === 'partly',
+  };
 }

@@ -13,10 +13,10 @@ import {
 } from './true-of-state';
 
 const movementLabels = {
-  booking: priceSummaryLabels.payment,
-  difference: priceSummaryLabels.paymentOfTheDifference,
-  late_fee: priceSummaryLabels.paymentOfTheLateFee,
-  deposit: priceSummaryLabels.deposit,
+  booking: priceSummaryLabels.payments.booking,
+  difference: priceSummaryLabels.payments.difference,
+  late_fee: priceSummaryLabels.payments.lateFee,
+  deposit: priceSummaryLabels.payments.deposit,
 };
 
 /** What a trip costs line by line, and every payment and refund on it. */
@@ -41,11 +41,11 @@ export function PriceSummary({ reservation }: { reservation: Reservation }) {
           <Line key={index} label={line.label} money={{ amount_minor: line.amount_minor, currency }} />
         ))}
         <Line
-          label={isOver ? priceSummaryLabels.priceAsBooked : priceSummaryLabels.total}
+          label={isOver ? priceSummaryLabels.bookedPrice : priceSummaryLabels.total}
           money={total}
           className="border-t border-base-300 pt-3 text-lg font-semibold"
         />
-        {isPartlyPaid && <Line label={priceSummaryLabels.paidSoFar} money={paid} />}
+        {isPartlyPaid && <Line label={priceSummaryLabels.paid} money={paid} />}
         {feeMinor > 0 && (
           <Line
             label={priceSummaryLabels.cancellationFee}
@@ -54,7 +54,7 @@ export function PriceSummary({ reservation }: { reservation: Reservation }) {
           />
         )}
         {payout && (!isOver || payout.amount_minor > 0) && (
-          <Line label={priceSummaryLabels.forTheOwner} money={payout} className="font-semibold" />
+          <Line label={priceSummaryLabels.payout} money={payout} className="font-semibold" />
         )}
       </dl>
       {hasDeposit(reservation) && (
@@ -64,9 +64,7 @@ export function PriceSummary({ reservation }: { reservation: Reservation }) {
       )}
       {(payments.length > 0 || refunds.length > 0) && (
         <>
-          <h3 className="mt-6 border-t border-base-300 pt-5 font-semibold">
-            {priceSummaryLabels.paymentsAndRefunds}
-          </h3>
+          <h3 className="mt-6 border-t border-base-300 pt-5 font-semibold">{priceSummaryLabels.history}</h3>
           <ul className="mt-3 grid gap-4">
             {payments.map((payment) => (
               <Movement

@@ -48,7 +48,7 @@ export function ReservationActionDialog({
           <TextAreaField name="reason" label={reasonLabel} />
         </div>
       )}
-      <DataFormButtons action={confirm} cancel={reservationActionDialogLabels.notNow} onCancel={onClose} />
+      <DataFormButtons action={confirm} cancel={reservationActionDialogLabels.cancel} onCancel={onClose} />
     </DataForm>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { ListSkeleton } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { reservationOptions } from '../../api/reservations';
-import { MessagePage } from '../../ui/message-page';
+import { MessagePage } from 'shared-ui/message-page';
 import { reservationPageLabels } from './labels';
 import { ReservationView } from './reservation-view';
 
@@ -21,13 +21,13 @@ interface ReservationPageProps {
 export function ReservationPage(props: ReservationPageProps) {
   const withoutTrip = (content: ReactNode) => (
     <Page list={props.list}>
-      <h1 className="mt-3 mb-6 text-3xl font-bold tracking-tight">{reservationPageLabels.trip}</h1>
+      <h1 className="mt-3 mb-6 text-3xl font-bold tracking-tight">{reservationPageLabels.heading}</h1>
       {content}
     </Page>
   );
   return (
     <QueryBoundary
-      heading={reservationPageLabels.tripNotLoaded}
+      heading={reservationPageLabels.failed}
       fallback={withoutTrip(<ListSkeleton rows={3} />)}
       failure={withoutTrip}
     >
@@ -41,14 +41,15 @@ function Trip({ reservationUuid, list, invoices }: ReservationPageProps) {
   if (reservation === null) {
     return (
       <MessagePage
-        heading={reservationPageLabels.tripNotFound}
+        frame="dashboard"
+        heading={reservationPageLabels.notFoundHeading}
         ways={
           <Link to={list.to} className="btn btn-primary">
             {list.label}
           </Link>
         }
       >
-        <p>{reservationPageLabels.tripNotFoundText}</p>
+        <p>{reservationPageLabels.notFoundText}</p>
       </MessagePage>
     );
   }

@@ -1,11 +1,11 @@
 import { useRef, type ReactNode } from 'react';
-import { CarPhoto, StatusBadge } from 'shared-ui';
+import { CarPhoto, ReviewStars, StatusBadge } from 'shared-ui';
 import type { Reservation } from '../../api/reservations';
 import { tripLabels } from '../../lib/trip-labels';
 import { ChangePanel } from './change-panel';
 import { DepositNotice } from './deposit-notice';
+import { ownReviewLabels } from './labels';
 import { LateFeePanel } from './late-fee-panel';
-import { OwnReview } from './own-review';
 import { PriceSummary } from './price-summary';
 import { StateNotice } from './state-notice';
 import { Timeline } from './timeline';
@@ -72,5 +72,23 @@ export function ReservationView({
         </div>
       </div>
     </>
+  );
+}
+
+/** What the customer wrote about the trip. */
+function OwnReview({ review }: { review: NonNullable<Reservation['review']> }) {
+  return (
+    <section
+      aria-labelledby="review"
+      className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
+    >
+      <h2 id="review" className="text-xl font-semibold tracking-tight">
+        {ownReviewLabels.heading}
+      </h2>
+      <p className="mt-2">
+        <ReviewStars stars={review.stars} />
+      </p>
+      <p className="mt-1 wrap-anywhere">{review.text}</p>
+    </section>
   );
 }

@@ -12,11 +12,11 @@ export function ReviewDialog({ reservation, onDone, onClose }: DialogProps) {
   const { reservation_uuid: uuid } = reservation;
   return (
     <DataForm
-      label={reviewDialogLabels.review}
+      label={reviewDialogLabels.stars}
       initialValues={{ stars: '', text: '' }}
       schema={reviewSchema}
       explain={explainAction}
-      keep={{ form: `review ${uuid}`, fields: ['stars', 'text'] }}
+      keep={{ form: `review:${uuid}`, fields: ['stars', 'text'] }}
       onSend={({ stars, text }) =>
         action.mutateAsync(
           reservationAction('/reservations/{reservation_uuid}/review', {
@@ -30,11 +30,11 @@ export function ReviewDialog({ reservation, onDone, onClose }: DialogProps) {
       <p className="mb-4">{reviewDialogLabels.explanation}</p>
       <StarChoice name="stars" />
       <div className="mt-4">
-        <TextAreaField name="text" label={reviewDialogLabels.yourReview} rows={5} />
+        <TextAreaField name="text" label={reviewDialogLabels.text} rows={5} />
       </div>
       <DataFormButtons
-        action={reviewDialogLabels.publishTheReview}
-        cancel={reviewDialogLabels.notNow}
+        action={reviewDialogLabels.submit}
+        cancel={reviewDialogLabels.cancel}
         onCancel={onClose}
       />
     </DataForm>

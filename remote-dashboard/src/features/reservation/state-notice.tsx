@@ -12,8 +12,8 @@ export function StateNotice({ reservation }: { reservation: Reservation }) {
   return (
     <div className="mt-3 max-w-prose text-lg text-base-content/80">
       <p>{meaning(reservation)}</p>
-      {declined && <p className="mt-1">{stateNoticeLabels.theOwnerWrote(declined)}</p>}
-      {cancelled && <p className="mt-1">{stateNoticeLabels.theReason(cancelled)}</p>}
+      {declined && <p className="mt-1">{stateNoticeLabels.declineReason(declined)}</p>}
+      {cancelled && <p className="mt-1">{stateNoticeLabels.cancelReason(cancelled)}</p>}
       <ConfirmationNotice reservation={reservation} />
       <LateNotice reservation={reservation} />
       <ObjectionNotice reservation={reservation} />
@@ -28,39 +28,31 @@ function meaning(reservation: Reservation): string {
   const replyBy = on(reservation.answer_by, reservation);
   switch (status) {
     case 'pending_payment':
-      if (!isCustomer) return stateNoticeLabels.customerIsPaying(customer.fname);
-      return heldUntil ? stateNoticeLabels.payUntil(heldUntil) : stateNoticeLabels.payToBookIt;
+      if (!isCustomer) return stateNoticeLabels.paying(customer.fname);
+      return heldUntil ? stateNoticeLabels.pay(heldUntil) : stateNoticeLabels.payNow;
     case 'pending_owner':
-      if (viewer === 'owner')
-        return stateNoticeLabels.requested(customer.fname, replyBy && stateNoticeLabels.replyBy(replyBy));
-      if (viewer === 'admin')
-        return stateNoticeLabels.waitingForOwner(owner.fname, replyBy && stateNoticeLabels.by(replyBy));
-      return stateNoticeLabels.requestSent(owner.fname, replyBy && stateNoticeLabels.by(replyBy));
+      if (viewer === 'owner') return stateNoticeLabels.requested(customer.fname, replyBy);
+      if (viewer === 'admin') return stateNoticeLabels.waitingForOwner(owner.fname, replyBy);
+      return stateNoticeLabels.requestSent(owner.fname, replyBy);
     case 'confirmed':
       if (reservation.deposit_status === 'failed') {
         return stateNoticeLabels.depositMissing;
       }
-      return isCustomer ? stateNoticeLabels.youreAllSet : stateNoticeLabels.confirmed;
+      return isCustomer ? stateNoticeLabels.confirmedForCustomer : stateNoticeLabels.confirmed;
     case 'in_progress':
-      return isCustomer
-        ? stateNoticeLabels.haveAGoodTrip
-        : stateNoticeLabels.customerHasTheCar(customer.fname);
+      return isCustomer ? stateNoticeLabels.inProgress : stateNoticeLabels.inProgressOf(customer.fname);
     case 'completed':
       return stateNoticeLabels.completed;
     case 'disputed':
       return stateNoticeLabels.disputed;
     case 'declined':
-      return isCustomer
-        ? stateNoticeLabels.youWerentCharged
-        : stateNoticeLabels.customerWasntCharged(customer.fname);
+      return isCustomer ? stateNoticeLabels.declined : stateNoticeLabels.declinedOf(customer.fname);
     case 'expired':
       return isCustomer ? stateNoticeLabels.expired : stateNoticeLabels.expiredOf(customer.fname);
     case 'cancelled':
       return cancelledSentence(reservation);
     case 'no_show':
-      return isCustomer
-        ? stateNoticeLabels.notPickedUp
-        : stateNoticeLabels.customerNotPickedUp(customer.fname);
+      return isCustomer ? stateNoticeLabels.noShow : stateNoticeLabels.noShowOf(customer.fname);
   }
 }
 

@@ -9,7 +9,7 @@ export function Timeline({ reservation }: { reservation: Reservation }) {
   const names = {
     customer: customer.fname,
     owner: owner.fname,
-    admin: timelineLabels.anAdministrator,
+    admin: timelineLabels.administrator,
     system: undefined,
   };
   const nameOf = (who: keyof typeof names) => (who === viewer ? timelineLabels.you : names[who]);
@@ -20,7 +20,7 @@ export function Timeline({ reservation }: { reservation: Reservation }) {
       className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
     >
       <h2 id="timeline" className="text-xl font-semibold tracking-tight">
-        {timelineLabels.whatHappened}
+        {timelineLabels.heading}
       </h2>
       <ol className="mt-4 border-l-2 border-base-300">
         {timeline.toReversed().map(({ at, what, who, note }, index) => (

@@ -21,33 +21,33 @@ interface TripActionsProps {
 
 const special = {
   decide_on_deposit: {
-    label: tripActionsLabels.decideOnTheDeposit,
-    heading: tripActionsLabels.decideOnTheClaim,
+    label: tripActionsLabels.decideOnDepositHeading,
+    heading: tripActionsLabels.decideOnDeposit,
     Content: DepositDialog,
   },
   late_return: {
-    label: tripActionsLabels.carIsBack,
-    heading: tripActionsLabels.theCarIsBack,
+    label: tripActionsLabels.lateReturn,
+    heading: tripActionsLabels.lateReturnHeading,
     Content: LateReturnDialog,
   },
   change: {
-    label: tripActionsLabels.changeTheDates,
-    heading: tripActionsLabels.changeTheTrip,
+    label: tripActionsLabels.change,
+    heading: tripActionsLabels.changeHeading,
     Content: ChangeDialog,
   },
   claim_deposit: {
-    label: tripActionsLabels.claimFromTheDeposit,
-    heading: tripActionsLabels.claimFromTheDeposit,
+    label: tripActionsLabels.claimDeposit,
+    heading: tripActionsLabels.claimDeposit,
     Content: DepositDialog,
   },
   review: {
-    label: tripActionsLabels.writeAReview,
-    heading: tripActionsLabels.howWasIt,
+    label: tripActionsLabels.review,
+    heading: tripActionsLabels.reviewHeading,
     Content: ReviewDialog,
   },
   cancel: {
-    label: tripActionsLabels.cancelTheTrip,
-    heading: tripActionsLabels.cancelTheTrip,
+    label: tripActionsLabels.cancel,
+    heading: tripActionsLabels.cancel,
     Content: CancelDialog,
   },
 } as const;
@@ -82,10 +82,10 @@ export function TripActions({ reservation, onDone }: TripActionsProps) {
   const Content = open && isSpecial(open) ? special[open].Content : undefined;
 
   return (
-    <section aria-label={tripActionsLabels.whatYouCanDo} className="grid gap-3 print:hidden">
+    <section aria-label={tripActionsLabels.heading} className="grid gap-3 print:hidden">
       {can.includes('pay') && (
         <Link to={`/payment?reservation=${uuid}`} className="btn btn-primary">
-          {tripActionsLabels.payNow}
+          {tripActionsLabels.pay}
         </Link>
       )}
       {actions.filter(isPlain).map((action) => (
@@ -110,7 +110,7 @@ export function TripActions({ reservation, onDone }: TripActionsProps) {
       ))}
       {can.includes('refund') && (
         <Link to={`/dashboard/all-payments?query=${uuid}`} className="btn btn-outline">
-          {tripActionsLabels.refundAPayment}
+          {tripActionsLabels.refund}
         </Link>
       )}
       <Sheet isOpen={open !== undefined} onClose={close} heading={heading ?? ''} className="sm:w-[34rem]">

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { clockOf, counted, formatDay, formatMoney, zoneName } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { Icon, type IconName } from '../../ui/icon';
+import { Sentence } from '../../ui/sentence';
 import { tripFactsLabels } from './labels';
 import { canBeCancelled, isLateFeeAhead } from './true-of-state';
 
@@ -18,7 +19,7 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
       className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
     >
       <h2 id="facts" className="text-xl font-semibold tracking-tight">
-        {tripFactsLabels.theTrip}
+        {tripFactsLabels.heading}
       </h2>
       <dl className="mt-4 grid gap-5 sm:grid-cols-2">
         <Fact icon="calendar" label={tripFactsLabels.pickUp}>
@@ -30,8 +31,9 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
         <Fact icon="pin" label={tripFactsLabels.where}>
           {address ? `${address.street}, ${address.zip_code} ${address.city}` : car.place.name}
           <Small>
-            {isAddressToCome && tripFactsLabels.addressOnceConfirmed}
-            {tripFactsLabels.allTimesAreIn(zoneName(reservation.time_zone))}
+            {isAddressToCome
+              ? tripFactsLabels.addressLater(zoneName(reservation.time_zone))
+              : tripFactsLabels.timeZone(zoneName(reservation.time_zone))}
           </Small>
         </Fact>
         {viewer !== 'customer' && (
@@ -55,23 +57,26 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
       </dl>
       {canBeCancelled(reservation) && (
         <>
-          <h3 className="mt-6 border-t border-base-300 pt-5 font-semibold">
-            {tripFactsLabels.ifPlansChange}
-          </h3>
+          <h3 className="mt-6 border-t border-base-300 pt-5 font-semibold">{tripFactsLabels.cancellation}</h3>
           <p className="mt-1 text-base-content/80">{reservation.cancellation_policy_text}</p>
         </>
       )}
       {isLateFeeAhead(reservation) && (
         <>
-          <h3 className="mt-4 font-semibold">{tripFactsLabels.ifTheCarComesBackLate}</h3>
+          <h3 className="mt-4 font-semibold">{tripFactsLabels.lateReturn}</h3>
           <p className="mt-1 text-base-content/80">
             {tripFactsLabels.lateFee(formatMoney(reservation.late_fee_per_hour))}
           </p>
         </>
       )}
       <p className="mt-4 text-sm text-base-content/75">
-        {tripFactsLabels.tripNumber(counted(reservation.billable_days, 'day'))}{' '}
-        <span className="wrap-anywhere">{reservation.reservation_uuid}</span>
+        <Sentence
+          text={tripFactsLabels.tripNumber}
+          parts={{
+            days: counted(reservation.billable_days, 'day'),
+            number: <span className="wrap-anywhere">{reservation.reservation_uuid}</span>,
+          }}
+        />
       </p>
     </section>
   );

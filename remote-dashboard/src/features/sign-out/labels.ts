@@ -1,10 +1,10 @@
 export const signOutLabels = {
-  signedOut: 'You’re signed out in every tab of this browser',
-  signingYouOut: 'Signing you out',
-  justAMoment: 'Just a moment.',
-  youreStillSignedIn: 'You’re still signed in',
-  tryAgain: 'Try again',
-  backToTheDashboard: 'Back to the dashboard',
-  signOutFailed:
+  done: 'You’re signed out in every tab of this browser',
+  busyHeading: 'Signing you out',
+  busyText: 'Just a moment.',
+  failedHeading: 'You’re still signed in',
+  retry: 'Try again',
+  back: 'Back to the dashboard',
+  failedText:
     'We couldn’t sign you out. Please try again. Until then you stay signed in in every tab of this browser.',
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { Link } from 'react-router-dom';
 import { useAuth } from 'shared-auth';
-import { MessagePage } from '../../ui/message-page';
+import { MessagePage } from 'shared-ui/message-page';
 import { signOutLabels } from './labels';
 
 /**
@@ -17,7 +17,7 @@ export function SignOut() {
 
   useEffect(() => {
     signOut().then(
-      () => toast.success(signOutLabels.signedOut, { id: 'signed-out' }),
+      () => toast.success(signOutLabels.done, { id: 'signed-out' }),
       () => setFailed(true),
     );
   }, [signOut, attempt]);
@@ -29,26 +29,27 @@ export function SignOut() {
 
   if (!failed) {
     return (
-      <MessagePage heading={signOutLabels.signingYouOut} ways={null}>
-        <p role="status">{signOutLabels.justAMoment}</p>
+      <MessagePage frame="dashboard" heading={signOutLabels.busyHeading} ways={null}>
+        <p role="status">{signOutLabels.busyText}</p>
       </MessagePage>
     );
   }
   return (
     <MessagePage
-      heading={signOutLabels.youreStillSignedIn}
+      frame="dashboard"
+      heading={signOutLabels.failedHeading}
       ways={
         <>
           <button type="button" className="btn btn-primary" onClick={tryAgain}>
-            {signOutLabels.tryAgain}
+            {signOutLabels.retry}
           </button>
           <Link to="/dashboard" className="btn btn-outline">
-            {signOutLabels.backToTheDashboard}
+            {signOutLabels.back}
           </Link>
         </>
       }
     >
-      <p role="alert">{signOutLabels.signOutFailed}</p>
+      <p role="alert">{signOutLabels.failedText}</p>
     </MessagePage>
   );
 }

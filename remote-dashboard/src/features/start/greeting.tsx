@@ -1,11 +1,6 @@
-import type { FullUser, Role } from 'shared-auth';
+import type { FullUser } from 'shared-auth';
+import { Sentence } from '../../ui/sentence';
 import { greetingLabels } from './labels';
-
-const roleNames: Record<Role, string> = {
-  customer: greetingLabels.customer,
-  car_owner: greetingLabels.carOwner,
-  admin: greetingLabels.administrator,
-};
 
 /** Greets by what the profile holds: of the name, only the last one. */
 export function Greeting({ user }: { user: FullUser }) {
@@ -15,7 +10,10 @@ export function Greeting({ user }: { user: FullUser }) {
         {greetingLabels.welcomeBack(user.lName)}
       </h1>
       <p className="mt-2 text-base-content/80">
-        {greetingLabels.signedInAs(roleNames[user.role])} <span className="wrap-anywhere">{user.email}</span>
+        <Sentence
+          text={greetingLabels.signedInAs[user.role]}
+          parts={{ email: <span className="wrap-anywhere">{user.email}</span> }}
+        />
       </p>
     </header>
   );

@@ -8,7 +8,7 @@ export function Tasks({ role }: { role: Role }) {
   return (
     <section aria-labelledby="tasks">
       <h2 id="tasks" className="text-xl font-semibold tracking-tight">
-        {tasksLabels.quickLinks}
+        {tasksLabels.heading}
       </h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2">
         {tasksByRole[role].map(({ to, label, text }) => (

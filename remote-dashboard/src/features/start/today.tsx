@@ -1,15 +1,13 @@
 import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { RetryNotice } from 'shared-ui';
+import { RetryNotice, SlowNote } from 'shared-ui';
 import { homeOptions } from '../../api/home';
-import { AccountNotice } from './account-notice';
 import { Administering } from './administering/administering';
 import { Hosting } from './hosting/hosting';
-import { todayLabels } from './labels';
+import { accountNoticeLabels, todayLabels, todaySkeletonLabels } from './labels';
 import { BookingObstacle } from './renting/booking-obstacle';
 import { Renting } from './renting/renting';
-import { TodaySkeleton } from './today-skeleton';
 
 interface TodayProps {
   /** The account's. */
@@ -29,7 +27,7 @@ export function Today({ status, children }: TodayProps) {
       {query.isPending && <TodaySkeleton />}
       {query.isError && !home && (
         <RetryNotice
-          heading={todayLabels.weCouldntLoadTodaysOverview}
+          heading={todayLabels.failed}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -40,6 +38,47 @@ export function Today({ status, children }: TodayProps) {
       {home?.hosting && <Hosting home={home.hosting} isActive={home.account_status === 'active'} />}
       {home?.renting && <Renting home={home.renting} isOwner={home.role === 'car_owner'} />}
       {!query.isPending && children}
+    </div>
+  );
+}
+
+/** Keeps the place of what is on its way. */
+function TodaySkeleton() {
+  const block = 'animate-pulse rounded-box bg-base-300/60 motion-reduce:animate-none';
+  return (
+    <div role="status" className="relative grid grid-cols-1 gap-4">
+      <span className="sr-only">{todaySkeletonLabels.loading}</span>
+      <SlowNote />
+      <div className={`h-7 w-48 max-w-full ${block}`} />
+      <div className={`h-36 ${block}`} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <div className={`h-48 ${block}`} />
+        <div className={`h-48 ${block}`} />
+      </div>
+    </div>
+  );
+}
+
+const notices: Record<string, string> = {
+  suspended: accountNoticeLabels.suspended,
+  closed: accountNoticeLabels.closed,
+};
+
+interface AccountNoticeProps {
+  status: string;
+  /** What an administrator said about it. */
+  reason: string | null;
+}
+
+/** Says what an account that is not active cannot do, and why; nothing for one that is. */
+function AccountNotice({ status, reason }: AccountNoticeProps) {
+  const notice = notices[status];
+  if (!notice) return null;
+
+  return (
+    <div role="status" className="rounded-box border border-warning/40 bg-warning/10 p-4">
+      <p className="font-medium">{notice}</p>
+      {reason && <p className="mt-1 whitespace-pre-line">{reason}</p>}
     </div>
   );
 }

@@ -9,15 +9,15 @@ export function AttemptHistory({ attempts }: { attempts: Attempt[] }) {
   const decided = attempts.filter(({ decided_at: at }) => at !== null);
   if (decided.length === 0) return null;
   return (
-    <Panel heading={attemptHistoryLabels.history} className="mt-6">
+    <Panel heading={attemptHistoryLabels.heading} className="mt-6">
       <ol className="grid gap-4 divide-y divide-base-300">
         {decided.map((attempt) => (
           <li key={attempt.verification_uuid} className="pb-4 last:pb-0">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {attempt.status !== 'draft' && <StatusBadge {...userVerificationLabels(attempt.status)} />}
               <span className="text-sm text-base-content/80">
-                {attemptHistoryLabels.decidedAndSent(
-                  attempt.decided_by_name ?? attemptHistoryLabels.anAdministrator,
+                {attemptHistoryLabels.decided(
+                  attempt.decided_by_name ?? attemptHistoryLabels.unnamedAdministrator,
                   formatInstant(attempt.decided_at ?? ''),
                   formatInstant(attempt.submitted_at),
                 )}

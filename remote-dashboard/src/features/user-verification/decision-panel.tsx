@@ -9,8 +9,8 @@ const outcomes = [
   { value: 'verified', label: decisionPanelLabels.verify, hint: decisionPanelLabels.verifyHint },
   {
     value: 'changes_requested',
-    label: decisionPanelLabels.askForChanges,
-    hint: decisionPanelLabels.askForChangesHint,
+    label: decisionPanelLabels.requestChanges,
+    hint: decisionPanelLabels.requestChangesHint,
   },
   { value: 'rejected', label: decisionPanelLabels.reject, hint: decisionPanelLabels.rejectHint },
 ] as const;
@@ -20,10 +20,10 @@ export function DecisionPanel() {
   const { values, setFieldValue } = useFormikContext<DecisionValues>();
   const { decision, reason } = values;
   return (
-    <Panel heading={decisionPanelLabels.yourDecision}>
+    <Panel heading={decisionPanelLabels.heading}>
       <div className="grid gap-3">
         <ChoiceList
-          legend={decisionPanelLabels.yourDecision}
+          legend={decisionPanelLabels.heading}
           isLegendHidden
           name="decision"
           choices={outcomes}
@@ -37,7 +37,7 @@ export function DecisionPanel() {
           <TextAreaField name="reason" label={decisionPanelLabels.reason} />
         )}
         <DataFormButtons
-          action={outcomes.find(({ value }) => value === decision)?.label ?? decisionPanelLabels.decide}
+          action={outcomes.find(({ value }) => value === decision)?.label ?? decisionPanelLabels.submit}
           actionClass={decision === 'rejected' ? 'btn-error' : 'btn-primary'}
         />
       </div>

@@ -34,16 +34,16 @@ export function DocumentCard({ document, isNew, mayDecide }: DocumentCardProps) 
             {name}, {formatInstant(uploadedAt)}
           </p>
         </div>
-        {isNew && <StatusBadge label={documentCardLabels.newThisTime} tone="warning" />}
+        {isNew && <StatusBadge label={documentCardLabels.added} tone="warning" />}
       </div>
       <QueryBoundary
-        heading={documentCardLabels.documentNotLoaded}
+        heading={documentCardLabels.failed}
         fallback={
           <div
             role="status"
             className="h-80 animate-pulse rounded-field bg-base-300/60 motion-reduce:animate-none"
           >
-            <span className="sr-only">{documentCardLabels.isLoading(label)}</span>
+            <span className="sr-only">{documentCardLabels.loading(label)}</span>
           </div>
         }
       >

@@ -5,16 +5,16 @@ import type { DecisionValues } from './decision.schema';
 import { judgementFieldsLabels } from './labels';
 
 const choices = [
-  { value: 'accepted', label: judgementFieldsLabels.good },
-  { value: 'refused', label: judgementFieldsLabels.notGood },
+  { value: 'accepted', label: judgementFieldsLabels.accepted },
+  { value: 'refused', label: judgementFieldsLabels.refused },
 ] as const;
 
 /** What is wrong most often, in words that the person can act on. */
 const defaultReasons = {
-  'Too blurry': judgementFieldsLabels.tooBlurry,
-  'Cut off': judgementFieldsLabels.cutOff,
-  Expired: judgementFieldsLabels.expired,
-  'Another person': judgementFieldsLabels.doesNotMatch,
+  'Too blurry': judgementFieldsLabels.reasons.blurry,
+  'Cut off': judgementFieldsLabels.reasons.cutOff,
+  Expired: judgementFieldsLabels.reasons.expired,
+  'Another person': judgementFieldsLabels.reasons.mismatch,
 };
 
 /** Whether one document is good, and if not, why. */
@@ -30,11 +30,7 @@ export function JudgementFields({ kind }: { kind: DocumentKind }) {
       />
       {values.documents[kind]?.decision === 'refused' && (
         <>
-          <TextAreaField
-            name={`documents.${kind}.reason`}
-            label={judgementFieldsLabels.whatsWrongWithIt}
-            rows={2}
-          />
+          <TextAreaField name={`documents.${kind}.reason`} label={judgementFieldsLabels.reason} rows={2} />
           <div className="flex flex-wrap gap-2">
             {Object.entries(defaultReasons).map(([name, reason]) => (
               <button

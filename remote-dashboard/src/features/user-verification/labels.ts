@@ -1,79 +1,70 @@
 export const attemptHistoryLabels = {
-  history: 'History',
-  anAdministrator: 'an administrator',
-  decidedAndSent: (decidedByName: string, decidedAt: string, submittedAt: string) =>
+  heading: 'History',
+  unnamedAdministrator: 'an administrator',
+  decided: (decidedByName: string, decidedAt: string, submittedAt: string) =>
     `by ${decidedByName}, ${decidedAt}; sent ${submittedAt}`,
 };
 
 export const decisionPanelLabels = {
+  decided: {
+    verified: (name: string) => `${name}: verified`,
+    changes_requested: (name: string) => `${name}: asked for changes`,
+    rejected: (name: string) => `${name}: rejected`,
+  },
   verify: 'Verify',
   verifyHint: 'They can book, and their cars are listed.',
-  askForChanges: 'Ask for changes',
-  askForChangesHint: 'They see your reasons and send what’s missing.',
+  requestChanges: 'Ask for changes',
+  requestChangesHint: 'They see your reasons and send what’s missing.',
   reject: 'Reject',
   rejectHint: 'They see your reason and can send documents again.',
-  yourDecision: 'Your decision',
+  heading: 'Your decision',
   reason: 'Why? They will see this',
-  decide: 'Decide',
+  submit: 'Decide',
 };
 
 export const documentCardLabels = {
-  newThisTime: 'New this time',
-  isLoading: (label: string) => `${label} is loading`,
-  documentNotLoaded: 'This document couldn’t be loaded',
+  added: 'New this time',
+  loading: (label: string) => `${label} is loading`,
+  failed: 'This document couldn’t be loaded',
   accepted: 'Accepted',
   refused: 'Refused',
 };
 
 export const judgementFieldsLabels = {
-  good: 'Good',
-  notGood: 'Not good',
-  tooBlurry: 'It’s too blurry to read. Please take it again in good light.',
-  cutOff: 'Part of it is cut off. Please show all four corners.',
-  expired: 'It has expired. Please send a valid one.',
-  doesNotMatch: 'The name or face doesn’t match the other documents.',
-  whatsWrongWithIt: 'What’s wrong with it?',
-};
-
-export const userQueueTableLabels = {
-  people: 'People',
-  who: 'Who',
-  role: 'Role',
-  sent: 'Sent',
-  assignedTo: 'Assigned to',
-  carOwner: 'Car owner',
-  customer: 'Customer',
-  ago: (submittedAt: string) => `${submittedAt} ago`,
-  sentTimes: (attempts: number) => `sent ${attempts} times so far`,
-  anAdministrator: 'an administrator',
-  decidedBy: (decidedByName: string) => `Decided by ${decidedByName}`,
+  accepted: 'Good',
+  refused: 'Not good',
+  reasons: {
+    blurry: 'It’s too blurry to read. Please take it again in good light.',
+    cutOff: 'Part of it is cut off. Please show all four corners.',
+    expired: 'It has expired. Please send a valid one.',
+    mismatch: 'The name or face doesn’t match the other documents.',
+  },
+  reason: 'What’s wrong with it?',
 };
 
 export const userQueueLabels = {
-  customers: 'Customers',
-  carOwners: 'Car owners',
-  userVerification: 'User verification' as const,
   search: 'Name or email address',
   state: 'State',
   waiting: 'Waiting',
   role: 'Role',
-  everybody: 'Everybody',
-  emptyHeading: 'No one is waiting',
-  emptyText: 'People who have sent documents appear here, longest wait first.',
+  allRoles: 'Everybody',
+  roles: { customer: 'Customers', car_owner: 'Car owners' },
+  empty: {
+    heading: 'No one is waiting',
+    text: 'People who have sent documents appear here, longest wait first.',
+  },
+  columns: { who: 'Who', role: 'Role', sent: 'Sent', assignedTo: 'Assigned to' },
+  roleOf: { customer: 'Customer', carOwner: 'Car owner' },
+  ago: (age: string) => `${age} ago`,
+  attempts: (count: number) => `sent ${count} times so far`,
+  decidedBy: (name: string) => `Decided by ${name}`,
+  unnamedAdministrator: 'an administrator',
 };
 
-export const userVerificationPageLabels = {
-  personNotFound: 'We can’t find that person',
-  backToTheQueue: 'Back to the queue',
-  personNotFoundText: 'The link may be incomplete.',
-  userVerification: 'User verification',
-  personsDocumentsNotLoaded: 'This person’s documents couldn’t be loaded',
-};
-
-export const userVerificationViewLabels = {
-  queue: 'Queue',
-  hasWaitedFor: (submittedAt: string) => `has waited for ${submittedAt}`,
+export const personPageLabels = {
+  failed: 'This person’s documents couldn’t be loaded',
+  notFound: { heading: 'We can’t find that person', text: 'The link may be incomplete.' },
   decision: 'Decision',
-  whatTheyEntered: 'What they entered',
-  nothingSentYet: 'Nothing sent yet',
+  entered: 'What they entered',
+  nothingSent: 'Nothing sent yet',
 };

@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useDecideOnUser, type Attempt } from './api/user-verifications';
 import { explainDecision } from './decision.messages';
 import type { DecisionValues } from './decision.schema';
-
-const done = { verified: 'verified', changes_requested: 'asked for changes', rejected: 'rejected' } as const;
+import { decisionPanelLabels } from './labels';
 
 /**
  * Sends the decision on what a person sent, then goes on to the next in the queue. `message` says why it was not kept:
@@ -35,7 +34,7 @@ export function useDecide(userUuid: string, name: string, attempt: Attempt | und
       },
       {
         onSuccess: ({ next_user_uuid: next }) => {
-          toast.success(`${name}: ${done[decision]}`);
+          toast.success(decisionPanelLabels.decided[decision](name));
           void navigate(`/dashboard/user-verification${next ? `/${next}` : ''}`);
         },
         onError: (error) => setMessage(explainDecision(error, values).message),

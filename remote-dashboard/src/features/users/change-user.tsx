@@ -11,26 +11,26 @@ import { changeUserLabels } from './labels';
 const actions: Record<UserAction, { label: string; explanation: string; done: string; isGrave: boolean }> = {
   suspend: {
     label: changeUserLabels.suspend,
-    explanation: changeUserLabels.suspendExplanation,
+    explanation: changeUserLabels.suspendText,
     done: changeUserLabels.suspendDone,
     isGrave: true,
   },
   reactivate: {
     label: changeUserLabels.reactivate,
-    explanation: changeUserLabels.reactivateExplanation,
+    explanation: changeUserLabels.reactivateText,
     done: changeUserLabels.reactivateDone,
     isGrave: false,
   },
   make_admin: {
-    label: changeUserLabels.makeAnAdministrator,
-    explanation: changeUserLabels.makeAnAdministratorExplanation,
-    done: changeUserLabels.makeAnAdministratorDone,
+    label: changeUserLabels.promote,
+    explanation: changeUserLabels.promoteText,
+    done: changeUserLabels.promoteDone,
     isGrave: true,
   },
   end_admin: {
-    label: changeUserLabels.removeAsAdministrator,
-    explanation: changeUserLabels.removeAsAdministratorExplanation,
-    done: changeUserLabels.removeAsAdministratorDone,
+    label: changeUserLabels.demote,
+    explanation: changeUserLabels.demoteText,
+    done: changeUserLabels.demoteDone,
     isGrave: true,
   },
 };

@@ -15,7 +15,7 @@ import { userListLabels } from './labels';
 
 const labels = (words: Record<string, { label: string }>) =>
   Object.fromEntries(Object.entries(words).map(([value, { label }]) => [value, label]));
-const orders = { oldest: userListLabels.oldestFirst, name: userListLabels.byName };
+const orders = { oldest: userListLabels.orders.oldest, name: userListLabels.orders.name };
 
 /** Everybody who has an account, narrowed and ordered by what the address says. */
 export function UserList() {
@@ -50,20 +50,20 @@ export function UserList() {
         />
         <SelectFilter
           label={userListLabels.verification}
-          all={userListLabels.all}
+          all={userListLabels.allVerifications}
           options={labels(userVerificationLabels)}
           value={filters.user_verification}
           onChange={narrow('user_verification')}
         />
         <SelectFilter
           label={userListLabels.order}
-          all={userListLabels.newestFirst}
+          all={userListLabels.orders.newest}
           options={orders}
           value={filters.sort}
           onChange={narrow('sort')}
         />
       </FilterGroup>
-      <QueryBoundary key={JSON.stringify(filters)} heading={userListLabels.usersNotLoaded}>
+      <QueryBoundary key={JSON.stringify(filters)} heading={userListLabels.failed}>
         <FoundUsers filters={filters} onShowAll={isNarrowed ? clear : undefined} />
       </QueryBoundary>
     </>
@@ -82,11 +82,11 @@ function FoundUsers({ filters, onShowAll }: FoundUsersProps) {
     <ListStates
       query={query}
       count={users.length}
-      empty={{ heading: userListLabels.noUsersYet, text: userListLabels.noUsersYetText }}
+      empty={{ heading: userListLabels.emptyHeading, text: userListLabels.emptyText }}
       onShowAll={onShowAll}
     >
       <CardTable
-        caption={userListLabels.users}
+        caption={userListLabels.caption}
         columns={[
           userListLabels.person,
           userListLabels.role,

@@ -1,6 +1,6 @@
 import { useApi } from 'api-client';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { EmptyNotice, Facts, Notice, StatusBadge } from 'shared-ui';
 import { formatDay, formatInstant } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
@@ -18,9 +18,10 @@ import { ChangeUser } from './change-user';
 import { userPageLabels } from './labels';
 
 /** Everything about a person, and what can be done about it. */
-export function UserPage({ userUuid }: { userUuid: string }) {
+export function UserPage() {
+  const { user_uuid: userUuid = '' } = useParams();
   return (
-    <QueryBoundary heading={userPageLabels.personNotLoaded}>
+    <QueryBoundary heading={userPageLabels.failed}>
       <User userUuid={userUuid} />
     </QueryBoundary>
   );
@@ -31,12 +32,12 @@ function User({ userUuid }: { userUuid: string }) {
   if (!query.data) {
     const way = (
       <Link to="/dashboard/users" className="btn btn-outline">
-        {userPageLabels.backToAllUsers}
+        {userPageLabels.back}
       </Link>
     );
     return (
-      <EmptyNotice heading={userPageLabels.userNotFound} way={way}>
-        {userPageLabels.userNotFoundText}
+      <EmptyNotice heading={userPageLabels.notFoundHeading} way={way}>
+        {userPageLabels.notFoundText}
       </EmptyNotice>
     );
   }
@@ -49,7 +50,7 @@ function User({ userUuid }: { userUuid: string }) {
         <StatusBadge {...userVerificationLabels[user.user_verification]} />
       </p>
       {user.account_status === 'suspended' && (
-        <Notice tone="error" heading={userPageLabels.thisAccountIsSuspended}>
+        <Notice tone="error" heading={userPageLabels.suspended}>
           <p>{user.status_reason}</p>
         </Notice>
       )}
@@ -62,7 +63,7 @@ function User({ userUuid }: { userUuid: string }) {
       <CarsOf cars={user.cars} />
       <AuditLog userUuid={userUuid} />
       <Link to="/dashboard/users" className="btn btn-outline justify-self-start">
-        {userPageLabels.backToAllUsers}
+        {userPageLabels.back}
       </Link>
     </div>
   );
@@ -77,8 +78,8 @@ function profileOf(user: UserDetails) {
     { name: userPageLabels.phone, value: user.phone },
     { name: userPageLabels.address, value: `${user.street}, ${user.zip_code} ${user.city}, ${user.region}` },
     { name: userPageLabels.dateOfBirth, value: day(user.date_of_birth) },
-    { name: userPageLabels.licenceValidUntil, value: day(user.licence_expires_on) },
-    { name: userPageLabels.identityDocumentValidUntil, value: day(user.identity_expires_on) },
+    { name: userPageLabels.licenceExpiry, value: day(user.licence_expires_on) },
+    { name: userPageLabels.identityExpiry, value: day(user.identity_expires_on) },
     {
       name: userPageLabels.trips,
       value: userPageLabels.tripCounts(user.trips.as_customer, user.trips.as_owner, user.trips.open),
@@ -121,7 +122,7 @@ function CarsOf({ cars }: Pick<UserDetails, 'cars'>) {
 function AuditLog({ userUuid }: { userUuid: string }) {
   return (
     <TitledSection heading={userPageLabels.auditLog}>
-      <QueryBoundary heading={userPageLabels.logNotLoaded}>
+      <QueryBoundary heading={userPageLabels.auditFailed}>
         <AuditLogEntries userUuid={userUuid} />
       </QueryBoundary>
     </TitledSection>
@@ -135,7 +136,7 @@ function AuditLogEntries({ userUuid }: { userUuid: string }) {
     <ListStates
       query={query}
       count={entries.length}
-      empty={{ heading: userPageLabels.nothingYet, text: userPageLabels.nothingYetText }}
+      empty={{ heading: userPageLabels.auditEmptyHeading, text: userPageLabels.auditEmptyText }}
       onShowAll={undefined}
     >
       <LogList entries={entries.map((entry) => ({ ...entry, key: String(entry.id) }))} />

@@ -9,7 +9,7 @@ export function AnswersSoFar({ history }: Pick<MyVerification, 'history'>) {
   const answered = history.filter(({ decided_at: at }) => at !== null);
   if (answered.length === 0) return null;
   return (
-    <Panel heading={answersSoFarLabels.ourRepliesSoFar} className="mt-6">
+    <Panel heading={answersSoFarLabels.heading} className="mt-6">
       <ol className="grid gap-3">
         {answered.map(({ status, submitted_at: sentAt, decided_at: at, reason }) => (
           <li key={sentAt}>

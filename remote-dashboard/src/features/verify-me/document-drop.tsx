@@ -40,8 +40,8 @@ export function DocumentDrop({ kind, label, isReplacing, errorId, onChoose }: Do
     >
       <div className="flex flex-wrap items-center justify-center gap-2">
         <FileButton
-          label={`${isReplacing ? documentDropLabels.replace : documentDropLabels.chooseAFile}: ${label}`}
-          text={isReplacing ? documentDropLabels.replace : documentDropLabels.chooseAFile}
+          label={`${isReplacing ? documentDropLabels.replace : documentDropLabels.choose}: ${label}`}
+          text={isReplacing ? documentDropLabels.replace : documentDropLabels.choose}
           icon="upload"
           accept="image/jpeg,image/png,image/webp,application/pdf"
           describedBy={describedBy}
@@ -50,8 +50,8 @@ export function DocumentDrop({ kind, label, isReplacing, errorId, onChoose }: Do
         />
         <span className="hidden pointer-coarse:inline-flex">
           <FileButton
-            label={documentDropLabels.takeAPhotoOf(label)}
-            text={documentDropLabels.takeAPhoto}
+            label={documentDropLabels.photographTarget(label)}
+            text={documentDropLabels.photograph}
             icon="camera"
             accept="image/*"
             capture={kind === 'selfie' ? 'user' : 'environment'}
@@ -59,12 +59,10 @@ export function DocumentDrop({ kind, label, isReplacing, errorId, onChoose }: Do
             onChoose={choose}
           />
         </span>
-        <span className="text-sm text-base-content/80 pointer-coarse:hidden">
-          {documentDropLabels.orDropItHere}
-        </span>
+        <span className="text-sm text-base-content/80 pointer-coarse:hidden">{documentDropLabels.drop}</span>
       </div>
       <p id={`${id}-hint`} className="mt-2 text-sm text-base-content/75">
-        {documentDropLabels.fileKinds}
+        {documentDropLabels.kinds}
       </p>
     </div>
   );

@@ -66,7 +66,7 @@ export function DocumentField({ kind, hint, document, isNew, mayEdit, missing }:
         <div className="flex flex-wrap gap-2 empty:hidden">
           {upload?.canRetry && (
             <button type="button" className="btn btn-outline btn-sm" onClick={() => void send(upload.file)}>
-              {documentFieldLabels.tryAgain}
+              {documentFieldLabels.retry}
             </button>
           )}
           {document && (

@@ -14,13 +14,13 @@ export function DocumentProgress({ label, name, sent, onCancel }: DocumentProgre
       <p className="truncate text-sm font-medium">{name}</p>
       <progress
         className="progress mt-2 block w-full progress-primary"
-        aria-label={documentProgressLabels.isBeingSent(label)}
+        aria-label={documentProgressLabels.sending(label)}
         max={1}
         // All of it sent means that the server is at work, for which there is no measure.
         {...(sent < 1 && { value: sent })}
       />
       <p className="mt-2 flex items-center justify-between gap-3 text-sm text-base-content/80">
-        {sent < 1 ? documentProgressLabels.sent(Math.round(sent * 100)) : documentProgressLabels.beingChecked}
+        {sent < 1 ? documentProgressLabels.sent(Math.round(sent * 100)) : documentProgressLabels.checking}
         <button type="button" className="btn btn-ghost btn-sm" onClick={onCancel}>
           {documentProgressLabels.cancel}
           <span className="sr-only"> – {label}</span>

@@ -14,10 +14,10 @@ interface DocumentSectionsProps {
 }
 
 const hints: Record<DocumentKind, string> = {
-  licence_front: documentSectionsLabels.layItFlat,
-  licence_back: documentSectionsLabels.licenceBack,
-  identity: documentSectionsLabels.identityPhotoSide,
-  selfie: documentSectionsLabels.selfie,
+  licence_front: documentSectionsLabels.hints.flat,
+  licence_back: documentSectionsLabels.hints.licenceBack,
+  identity: documentSectionsLabels.hints.identity,
+  selfie: documentSectionsLabels.hints.selfie,
 };
 
 /** The documents, each beside what is to be said of it. */
@@ -41,20 +41,20 @@ export function DocumentSections({ verification, missing }: DocumentSectionsProp
 
   return (
     <>
-      <Panel heading={documentSectionsLabels.proofOfIdentity}>
+      <Panel heading={documentSectionsLabels.identity}>
         <div className="grid gap-6 sm:grid-cols-2">
           {field('identity')}
           <div className="grid content-start gap-4">
             <SelectField
               name="identity_type"
-              label={documentSectionsLabels.whatIsIt}
+              label={documentSectionsLabels.identityType}
               options={identityTypeNames}
             />
-            <DayField name="identity_expires_on" label={documentSectionsLabels.validUntil} min={today} />
+            <DayField name="identity_expires_on" label={documentSectionsLabels.identityExpiry} min={today} />
           </div>
         </div>
       </Panel>
-      <Panel heading={documentSectionsLabels.you}>
+      <Panel heading={documentSectionsLabels.person}>
         <div className="grid gap-6 sm:grid-cols-2">
           {field('selfie')}
           <DayField
@@ -66,16 +66,16 @@ export function DocumentSections({ verification, missing }: DocumentSectionsProp
           />
         </div>
       </Panel>
-      <Panel heading={documentSectionsLabels.drivingLicence(isLicenceOptional)}>
+      <Panel heading={documentSectionsLabels.licence(isLicenceOptional)}>
         <div className="grid gap-6 sm:grid-cols-2">
           {field('licence_front')}
           {field('licence_back')}
           <DayField
             name="licence_expires_on"
-            label={documentSectionsLabels.licenceValidUntil}
+            label={documentSectionsLabels.licenceExpiry}
             min={today}
             isOptional={isLicenceOptional}
-            hint={documentSectionsLabels.licenceValidUntilHint}
+            hint={documentSectionsLabels.licenceExpiryHint}
           />
         </div>
       </Panel>

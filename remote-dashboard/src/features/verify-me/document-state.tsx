@@ -8,6 +8,6 @@ export function DocumentState({ document, isNew }: { document: MyDocument | unde
   if (document.decision === 'accepted')
     return <StatusBadge label={documentStateLabels.accepted} tone="success" />;
   if (document.decision === 'refused')
-    return <StatusBadge label={documentStateLabels.pleaseSendAgain} tone="error" />;
+    return <StatusBadge label={documentStateLabels.refused} tone="error" />;
   return isNew ? <StatusBadge label={documentStateLabels.new} tone="info" /> : null;
 }

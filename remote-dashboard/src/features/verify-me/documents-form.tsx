@@ -39,39 +39,36 @@ export function DocumentsForm({ verification }: { verification: MyVerification }
           Object.keys(missing).some(isDocumentKind) ||
           refused.some(([name, error]) => values[name as keyof FactsValues] === error?.value);
         return (
-          <Form ref={form} noValidate aria-label={documentsFormLabels.documents} className="mt-6 grid gap-6">
+          <Form ref={form} noValidate aria-label={documentsFormLabels.form} className="mt-6 grid gap-6">
             <UnsavedGuard isUnsaved={dirty && !isSubmitting} isKept />
             <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
-            <KeptNote kept={kept} missing={documentsFormLabels.fileStillUploading} />
+            <KeptNote kept={kept} missing={documentsFormLabels.uploadInterrupted} />
             <DocumentSections verification={verification} missing={hasTried ? missing : {}} />
-            <Panel heading={documentsFormLabels.anythingElse}>
+            <Panel heading={documentsFormLabels.noteHeading}>
               <TextAreaField
                 name="note"
-                label={documentsFormLabels.aNoteForUs}
+                label={documentsFormLabels.note}
                 isOptional
-                hint={documentsFormLabels.aNoteForUsHint}
+                hint={documentsFormLabels.noteHint}
               />
             </Panel>
             {added.length > 0 && (
               <p className="text-base-content/80">
-                {documentsFormLabels.newSinceLastAnswer(
-                  added.map(({ kind }) => documentNames[kind]).join('; '),
-                )}
+                {documentsFormLabels.added(added.map(({ kind }) => documentNames[kind]).join('; '))}
               </p>
             )}
             <p role="alert" className="font-medium text-error empty:hidden">
-              {message ||
-                (hasTried && !isSubmitting && isIncomplete ? documentsFormLabels.somethingIsMissing : '')}
+              {message || (hasTried && !isSubmitting && isIncomplete ? documentsFormLabels.incomplete : '')}
             </p>
             {needsConfirmation && <ConfirmEmail onConfirmed={confirmed} />}
             <div className="flex flex-wrap gap-3">
-              <SubmitButton isBusy={isSubmitting}>{documentsFormLabels.sendMyDocuments}</SubmitButton>
+              <SubmitButton isBusy={isSubmitting}>{documentsFormLabels.submit}</SubmitButton>
               <button
                 type="button"
                 className="btn btn-ghost"
                 onClick={() => void saveForLater(values, formik)}
               >
-                {documentsFormLabels.saveForLater}
+                {documentsFormLabels.save}
               </button>
             </div>
           </Form>

@@ -16,14 +16,14 @@ export function SentDocument({ document, label }: { document: MyDocument; label:
           role="status"
           className="h-80 animate-pulse rounded-field bg-base-300/60 motion-reduce:animate-none"
         >
-          <span className="sr-only">{sentDocumentLabels.isLoading(label)}</span>
+          <span className="sr-only">{sentDocumentLabels.loading(label)}</span>
         </div>
       )}
       {query.isError && (
         <p className="rounded-field border border-base-300 p-4 text-sm">
-          {sentDocumentLabels.notShown}{' '}
+          {sentDocumentLabels.failed}{' '}
           <button type="button" className="link" onClick={() => void query.refetch()}>
-            {sentDocumentLabels.tryAgain}
+            {sentDocumentLabels.retry}
             <span className="sr-only"> – {label}</span>
           </button>
         </p>

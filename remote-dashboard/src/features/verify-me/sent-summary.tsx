@@ -12,15 +12,15 @@ export function SentSummary({ verification: { facts, documents } }: { verificati
   const { identity_type: type, identity_expires_on: identity, note } = facts;
   const said = [
     { name: sentSummaryLabels.dateOfBirth, value: birth && formatDay(birth) },
-    { name: sentSummaryLabels.identityDocument, value: type && identityTypeNames[type] },
-    { name: sentSummaryLabels.validUntil, value: identity && formatDay(identity) },
-    { name: sentSummaryLabels.licenceValidUntil, value: licence && formatDay(licence) },
-    { name: sentSummaryLabels.yourNote, value: note },
+    { name: sentSummaryLabels.identity, value: type && identityTypeNames[type] },
+    { name: sentSummaryLabels.identityExpiry, value: identity && formatDay(identity) },
+    { name: sentSummaryLabels.licenceExpiry, value: licence && formatDay(licence) },
+    { name: sentSummaryLabels.note, value: note },
   ].filter(({ value }) => value);
   if (documents.length === 0 && said.length === 0) return null;
 
   return (
-    <Panel heading={sentSummaryLabels.whatYouSent} className="mt-6">
+    <Panel heading={sentSummaryLabels.heading} className="mt-6">
       <FactList facts={said} />
       <ul className="mt-4 grid gap-6 sm:grid-cols-2">
         {documents.map((document) => (

@@ -21,8 +21,8 @@ const looks: Record<Tone, string> = {
 
 const notices: Record<State, { heading: string; text: string; tone: Tone }> = {
   unverified: {
-    heading: stateNoticeLabels.fourDocumentsOnce,
-    text: stateNoticeLabels.fourDocumentsOnceText,
+    heading: stateNoticeLabels.renterHeading,
+    text: stateNoticeLabels.renterText,
     tone: 'neutral',
   },
   pending: {
@@ -31,14 +31,14 @@ const notices: Record<State, { heading: string; text: string; tone: Tone }> = {
     tone: 'info',
   },
   verified: {
-    heading: stateNoticeLabels.youAreVerified,
+    heading: stateNoticeLabels.verified,
     // What it means depends on the documents.
     text: '',
     tone: 'success',
   },
   changes_requested: {
-    heading: stateNoticeLabels.changesNeeded,
-    text: stateNoticeLabels.changesNeededText,
+    heading: stateNoticeLabels.changes,
+    text: stateNoticeLabels.changesText,
     tone: 'warning',
   },
   rejected: {
@@ -64,12 +64,12 @@ export function StateNotice({ verification }: { verification: MyVerification }) 
   const isShort = state === 'unverified' && !required.includes('licence_front');
   return (
     <div role="status" className={`mt-6 rounded-box border p-5 ${looks[tone]}`}>
-      <p className="text-lg font-semibold">{isShort ? stateNoticeLabels.twoDocumentsOnce : heading}</p>
+      <p className="text-lg font-semibold">{isShort ? stateNoticeLabels.ownerHeading : heading}</p>
       {reason && <p className="mt-1 font-medium">{reason}</p>}
       <p className="mt-1 text-base-content/85">
-        {isShort ? stateNoticeLabels.twoDocumentsOnceText : (verified?.text ?? text)}
+        {isShort ? stateNoticeLabels.ownerText : (verified?.text ?? text)}
       </p>
-      {isBarred && <p className="mt-1 font-medium">{stateNoticeLabels.accountNotActive}</p>}
+      {isBarred && <p className="mt-1 font-medium">{stateNoticeLabels.inactive}</p>}
       {state === 'pending' && submittedAt && (
         <p className="mt-1 text-sm text-base-content/80">
           {stateNoticeLabels.sentOn(formatInstant(submittedAt))}
@@ -78,7 +78,7 @@ export function StateNotice({ verification }: { verification: MyVerification }) 
       {wanted && <WantedTripLink trip={wanted} />}
       {!wanted && (state === 'pending' || verified?.mayRent) && (
         <Link to="/carlisting" className="mt-3 inline-block link font-medium">
-          {state === 'verified' ? stateNoticeLabels.findACar : stateNoticeLabels.browseCarsMeanwhile}
+          {state === 'verified' ? stateNoticeLabels.find : stateNoticeLabels.browse}
         </Link>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ListSkeleton } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { myVerificationOptions } from './api/my-verification';
 import { AnswersSoFar } from './answers-so-far';
@@ -12,15 +11,7 @@ import { StateNotice } from './state-notice';
 /** Being verified: where one stands, the documents to send, and what was answered. */
 export function VerifyMe() {
   return (
-    <QueryBoundary
-      heading={verifyMeLabels.documentsNotLoaded}
-      fallback={
-        <div className="mt-6">
-          <ListSkeleton />
-        </div>
-      }
-      failure={(notice) => <div className="mt-6">{notice}</div>}
-    >
+    <QueryBoundary heading={verifyMeLabels.failed}>
       <Verification />
     </QueryBoundary>
   );

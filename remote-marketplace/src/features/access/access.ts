@@ -1,14 +1,8 @@
 import type { FullUser, Role } from 'shared-auth';
+import type { Refusal } from 'shared-ui/refused-page';
 import { labels } from './labels';
 
-export interface Refusal {
-  heading: string;
-  reason: string;
-  /** Where this person can go instead. */
-  ways: { to: string; label: string }[];
-}
-
-export type Audience = 'renters' | 'owners';
+type Audience = 'renters' | 'owners';
 
 const suspended: Refusal = {
   heading: labels.suspended.heading,
@@ -55,9 +49,11 @@ const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
   },
 };
 
-/** Whether a person may open a page, or why not: those behind a role all make or change something. */
-export function verdictOn({ role, status }: FullUser, audience: Audience): 'open' | Refusal {
-  if (status === 'closed') return closed;
-  const verdict = access[audience][role];
-  return verdict === 'open' && status === 'suspended' ? suspended : verdict;
+/** Whether a person may open a page of this audience, or why not: each of these pages makes or changes something. */
+export function accessFor(audience: Audience) {
+  return ({ role, status }: FullUser): 'open' | Refusal => {
+    if (status === 'closed') return closed;
+    const verdict = access[audience][role];
+    return verdict === 'open' && status === 'suspended' ? suspended : verdict;
+  };
 }

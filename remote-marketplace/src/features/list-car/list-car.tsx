@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { RetryNotice } from 'shared-ui';
 import { myCarOptions, type OwnCar } from './api/my-cars';
-import { MessagePage } from '../../ui/message-page';
+import { MessagePage } from 'shared-ui/message-page';
 import { CarSteps } from './car-steps';
 import { listCarLabels } from './labels';
 import { LoadingCar } from './loading-car';

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { formatMoney } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { changeOptions, type ChangeOfTrip } from './api/changes';
-import { MessagePage } from '../../ui/message-page';
+import { MessagePage } from 'shared-ui/message-page';
 import { ChangeSummary } from './change-summary';
 import { Checkout } from './checkout';
 import { CheckoutSkeleton } from './checkout-skeleton';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatLocalTime, formatMoney } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
-import { MessagePage } from '../../ui/message-page';
+import { MessagePage } from 'shared-ui/message-page';
 import { AmountSummary } from './amount-summary';
 import { Checkout } from './checkout';
 import { FocusedHeading } from './focused-heading';
@@ -69,9 +69,7 @@ function Stage({ reservation }: { reservation: Reservation }) {
         </Link>
       }
     >
-      <p>
-        {isHeld ? depositCheckoutLabels.done(formatMoney(deposit)) : depositCheckoutLabels.notNeeded}
-      </p>
+      <p>{isHeld ? depositCheckoutLabels.done(formatMoney(deposit)) : depositCheckoutLabels.notNeeded}</p>
     </MessagePage>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatClock } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { holdsOptions } from '../../api/holds';
-import { MessagePage } from '../../ui/message-page';
+import { MessagePage } from 'shared-ui/message-page';
 import { holdEndedLabels } from './labels';
 import { PriceAgain } from './price-again';
 import { FocusedHeading } from './focused-heading';

@@ -2,7 +2,7 @@ import { isRefusedWith, Refused } from 'api-client';
 import { Link } from 'react-router-dom';
 import { RetryNotice } from 'shared-ui';
 import { periodQuery, type Period } from '../../lib/car-search';
-import { MessagePage } from '../../ui/message-page';
+import { MessagePage } from 'shared-ui/message-page';
 import { holdRefusedLabels } from './labels';
 import { TooManyHolds } from './too-many-holds';
 import { holdRefusal, type HoldRefusal } from './hold-refused.messages';

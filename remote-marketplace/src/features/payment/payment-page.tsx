@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { fillIn } from 'shared-ui';
 import { formatLocalTime, formatMoney } from 'shared-ui/formats';
 import { tripsToPayOptions } from '../../api/reservations';
-import { MessagePage } from '../../ui/message-page';
+import { MessagePage } from 'shared-ui/message-page';
 import { HoldCar } from './hold-car';
 import { paymentPageLabels } from './labels';
 import { ReservationCheckout } from './reservation-checkout';

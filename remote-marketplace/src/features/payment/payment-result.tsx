@@ -4,7 +4,7 @@ import { formatLocalTime, formatMoney } from 'shared-ui/formats';
 import type { Payment, Reservation } from '../../api/reservations';
 import { brandLabel } from '../../lib/card-number';
 import { Icon } from '../../ui/icon';
-import { MessagePage } from '../../ui/message-page';
+import { MessagePage } from 'shared-ui/message-page';
 import { FocusedHeading } from './focused-heading';
 import { paymentResultLabels } from './labels';
 import { paymentsFor } from './payment-state';

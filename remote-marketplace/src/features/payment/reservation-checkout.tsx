@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatMoney } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { reservationOptions, type Reservation } from '../../api/reservations';
-import { MessagePage } from '../../ui/message-page';
+import { MessagePage } from 'shared-ui/message-page';
 import { Checkout } from './checkout';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { HoldEnded } from './hold-ended';

@@ -2,7 +2,7 @@ import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import { holdsOptions, useReleaseHold } from '../../api/holds';
 import { releaseMessage } from '../../api/holds.messages';
-import { MessagePage } from '../../ui/message-page';
+import { MessagePage } from 'shared-ui/message-page';
 import { OpenHolds } from '../../ui/open-holds';
 import { tooManyHoldsLabels } from './labels';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { reservationOptions, type Reservation } from '../../api/reservations';
-import { MessagePage } from '../../ui/message-page';
+import { MessagePage } from 'shared-ui/message-page';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { tripToPayLabels } from './labels';
 

@@ -1,37 +1,32 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, type Api, once, useApi } from 'api-client';
 import { paymentKeys } from '../../../api/payment-keys';
 import { reservationKeys } from '../../../api/reservations';
+import { chosenOf, pagesOptions } from '../../../api/pages';
 
 type PaymentPage = Answer<'GET /admin/payments'>;
 export type AccountedPayment = PaymentPage['payments'][number];
 export type PaymentTotals = PaymentPage['totals'][number];
 
-/** Which payments are shown; what is empty does not narrow them. Days are `YYYY-MM-DD`, both included. */
-export type PaymentFilter = Record<'status' | 'purpose' | 'refund' | 'from' | 'to' | 'query', string>;
-
-const chosen = (filter: PaymentFilter) =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
+export const paymentFilterNames = ['status', 'purpose', 'refund', 'from', 'to', 'query'] as const;
+/** Which payments are shown; an empty value does not narrow them. Days are `YYYY-MM-DD`, both included. */
+export type PaymentFilter = Record<(typeof paymentFilterNames)[number], string>;
 
 /** Every payment of the marketplace with its parts, and what all that pass the filter come to. */
 export function allPaymentsOptions(api: Api, filter: PaymentFilter) {
-  return infiniteQueryOptions({
-    queryKey: [...paymentKeys.all, 'all', chosen(filter)],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      api.get('/admin/payments', {
-        signal,
-        query: { ...chosen(filter), limit: 25, ...(pageParam && { cursor: pageParam }) },
-      }),
-    getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
-  });
+  return pagesOptions([...paymentKeys.all, 'all', chosenOf(filter)], ({ signal, cursor }) =>
+    api.get('/admin/payments', {
+      signal,
+      query: { ...chosenOf(filter), limit: 25, cursor },
+    }),
+  );
 }
 
 /** Fetches the payments that pass the filter as a file. */
 export function useExportPayments() {
   const api = useApi();
   return useMutation({
-    mutationFn: (filter: PaymentFilter) => api.file('/admin/payments.csv', { query: chosen(filter) }),
+    mutationFn: (filter: PaymentFilter) => api.file('/admin/payments.csv', { query: chosenOf(filter) }),
   });
 }
 

@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, type Api, useApi } from 'api-client';
 import { paymentKeys } from '../../../api/payment-keys';
+import { pagesOptions } from '../../../api/pages';
 
 type BankTransferPage = Answer<'GET /admin/payout-transfers'>;
 export type BankTransfer = BankTransferPage['transfers'][number];
@@ -8,16 +9,12 @@ export type BankTransferStatus = BankTransfer['status'];
 
 /** Lines of the file for the bank in one state, the oldest first. */
 export function bankTransfersOptions(api: Api, status: BankTransferStatus) {
-  return infiniteQueryOptions({
-    queryKey: [...paymentKeys.all, 'bank-transfers', status],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      api.get('/admin/payout-transfers', {
-        signal,
-        query: { status, limit: 100, ...(pageParam && { cursor: pageParam }) },
-      }),
-    getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
-  });
+  return pagesOptions([...paymentKeys.all, 'bank-transfers', status], ({ signal, cursor }) =>
+    api.get('/admin/payout-transfers', {
+      signal,
+      query: { status, limit: 100, cursor },
+    }),
+  );
 }
 
 /** Records that the bank carried out some lines of its file, or sent one back. Recorded again, either changes nothing. */

@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Answer, Api } from 'api-client';
 import { paymentKeys } from '../../../api/payment-keys';
+import { pagesOptions } from '../../../api/pages';
 
 type PayoutPage = Answer<'GET /owner/payouts'>;
 export type Payout = PayoutPage['payouts'][number];
@@ -16,11 +17,7 @@ export function incomeOptions(api: Api, months: number) {
 
 /** What is or will be paid out to the owner, the latest first. */
 export function payoutsOptions(api: Api) {
-  return infiniteQueryOptions({
-    queryKey: [...paymentKeys.all, 'payouts'],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      api.get('/owner/payouts', { signal, query: { limit: 24, ...(pageParam && { cursor: pageParam }) } }),
-    getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
-  });
+  return pagesOptions([...paymentKeys.all, 'payouts'], ({ signal, cursor }) =>
+    api.get('/owner/payouts', { signal, query: { limit: 24, cursor } }),
+  );
 }

@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { type Answer, type Api, useApi } from 'api-client';
 import { paymentKeys } from '../../../api/payment-keys';
+import { pagesOptions } from '../../../api/pages';
 
 type InvoicePage = Answer<'GET /my/invoices'>;
 export type Invoice = InvoicePage['invoices'][number];
@@ -19,13 +20,9 @@ export function tripInvoicesOptions(api: Api, reservationUuid: string) {
 
 /** The person's own invoices and credit notes, newest first. */
 export function myInvoicesOptions(api: Api) {
-  return infiniteQueryOptions({
-    queryKey: [...paymentKeys.all, 'invoices'],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      api.get('/my/invoices', { signal, query: { limit: 24, ...(pageParam && { cursor: pageParam }) } }),
-    getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
-  });
+  return pagesOptions([...paymentKeys.all, 'invoices'], ({ signal, cursor }) =>
+    api.get('/my/invoices', { signal, query: { limit: 24, cursor } }),
+  );
 }
 
 /** Fetches a file that only its owner may read. */

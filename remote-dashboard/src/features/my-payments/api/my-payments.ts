@@ -1,20 +1,16 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { type Answer, type Api } from 'api-client';
 import { isUuid } from 'shared-ui/formats';
 import { paymentKeys } from '../../../api/payment-keys';
+import { pagesOptions } from '../../../api/pages';
 
-type PaymentPage = Answer<'GET /my/payments'>;
 export type Receipt = Answer<'GET /my/payments/{payment_uuid}'>;
 
 /** Every payment that the signed-in person made or tried to make, the latest first. */
 export function myPaymentsOptions(api: Api) {
-  return infiniteQueryOptions({
-    queryKey: [...paymentKeys.all, 'mine'],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      api.get('/my/payments', { signal, query: { limit: 24, ...(pageParam && { cursor: pageParam }) } }),
-    getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
-  });
+  return pagesOptions([...paymentKeys.all, 'mine'], ({ signal, cursor }) =>
+    api.get('/my/payments', { signal, query: { limit: 24, cursor } }),
+  );
 }
 
 /** One payment as a receipt; null when it is not there, or another person's. */

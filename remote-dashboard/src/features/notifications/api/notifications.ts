@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, type Api, type RequestOf, useApi } from 'api-client';
+import { pagesOptions } from '../../../api/pages';
 
 type NotificationPage = Answer<'GET /my/notifications'>;
 export type Notification = NotificationPage['notifications'][number];
@@ -8,15 +9,14 @@ const notificationKeys = { all: ['notifications'] as const };
 
 /** What the signed-in person was told, the newest first; asked for again every half minute while in view. */
 export function notificationsOptions(api: Api) {
-  return infiniteQueryOptions({
-    queryKey: notificationKeys.all,
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      api.get('/my/notifications', { signal, query: { limit: 20, ...(pageParam && { cursor: pageParam }) } }),
-    getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
-    // A page that is not in view asks for nothing: the browser says so to the query.
-    refetchInterval: 30_000,
-  });
+  return pagesOptions(
+    notificationKeys.all,
+    ({ signal, cursor }) => api.get('/my/notifications', { signal, query: { limit: 20, cursor } }),
+    {
+      // A page that is not in view asks for nothing: the browser says so to the query.
+      refetchInterval: 30_000,
+    },
+  );
 }
 
 /** Marks what was read: these, or everything. */

@@ -1,20 +1,14 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, type Api, useApi } from 'api-client';
-import { ownedCarKeys, type OwnCar } from '../../../api/owned-cars';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Api, useApi } from 'api-client';
+import { ownedCarKeys } from '../../../api/owned-cars';
 import { reservationKeys, type Reservation } from '../../../api/reservations';
-
-type CarPage = Answer<'GET /my/cars'>;
-type TripPage = Answer<'GET /owner/reservations'>;
+import { pagesOptions } from '../../../api/pages';
 
 /** The owner's cars, last changed first, page by page. */
 export function ownedCarListOptions(api: Api) {
-  return infiniteQueryOptions({
-    queryKey: [...ownedCarKeys.all, 'list'],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      api.get('/my/cars', { signal, query: { limit: 24, ...(pageParam && { cursor: pageParam }) } }),
-    getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
-  });
+  return pagesOptions([...ownedCarKeys.all, 'list'], ({ signal, cursor }) =>
+    api.get('/my/cars', { signal, query: { limit: 24, cursor } }),
+  );
 }
 
 const tripsOf = (api: Api, filter: Record<string, string>, signal: AbortSignal) =>

@@ -11,16 +11,16 @@ import { Queues } from './queues';
 export function Administering({ home }: { home: AdministeringHome }) {
   return (
     <>
-      <StartSection heading={administeringLabels.waitingForADecision}>
+      <StartSection heading={administeringLabels.queues}>
         <Queues queues={home.queues} />
       </StartSection>
-      <StartSection heading={administeringLabels.toLookAt}>
+      <StartSection heading={administeringLabels.failures}>
         {(home.failures.length > 0 || home.failed_jobs.length === 0) && <Failures failures={home.failures} />}
         <FailedJobs jobs={home.failed_jobs} />
       </StartSection>
       <StartSection
-        heading={administeringLabels.theLast30Days}
-        all={{ to: '/dashboard/all-payments', label: administeringLabels.allPayments }}
+        heading={administeringLabels.month}
+        all={{ to: '/dashboard/all-payments', label: administeringLabels.payments }}
       >
         <div className="grid gap-4">
           <Newcomers users={home.users} cars={home.cars} />

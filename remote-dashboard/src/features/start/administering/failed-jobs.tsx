@@ -12,7 +12,7 @@ export function FailedJobs({ jobs }: { jobs: AdministeringHome['failed_jobs'] })
   if (jobs.length === 0) return null;
   return (
     <ul
-      aria-label={failedJobsLabels.jobsThatFailed}
+      aria-label={failedJobsLabels.heading}
       className="mt-4 divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised"
     >
       {jobs.map((job) => (
@@ -31,8 +31,7 @@ function FailedJob({ job }: { job: AdministeringHome['failed_jobs'][number] }) {
       <div className="min-w-0 grow basis-56">
         <h3 className="font-semibold first-letter:uppercase">{name}</h3>
         <p className="text-sm text-base-content/80 wrap-anywhere">
-          {failedJobsLabels.failedAgoAfter(formatAge(failedAt), counted(attempts, 'attempt'))}
-          {reason && <>: “{reason}”</>}
+          {failedJobsLabels.failed(formatAge(failedAt), counted(attempts, 'attempt'), reason)}
         </p>
       </div>
       <BusyButton
@@ -40,13 +39,13 @@ function FailedJob({ job }: { job: AdministeringHome['failed_jobs'][number] }) {
         className="btn-outline btn-sm"
         onClick={() =>
           retry.mutate(uuid, {
-            onSuccess: () => toast.success(failedJobsLabels.sendingAgain),
+            onSuccess: () => toast.success(failedJobsLabels.retried),
             onError: (error) => toast.error(failedJobMessage(error)),
           })
         }
       >
-        {failedJobsLabels.sendAgain}
-        <span className="sr-only"> {failedJobsLabels.theJob(name)}</span>
+        {failedJobsLabels.retry}
+        <span className="sr-only"> {failedJobsLabels.retryTarget(name)}</span>
       </BusyButton>
     </li>
   );

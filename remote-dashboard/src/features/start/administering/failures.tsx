@@ -8,7 +8,7 @@ import { failureLabels } from './failure-labels';
 
 /** What went wrong and does not mend itself, or should have by now. */
 export function Failures({ failures }: Pick<AdministeringHome, 'failures'>) {
-  if (failures.length === 0) return <QuietNote>{failuresLabels.nothingHasFailed}</QuietNote>;
+  if (failures.length === 0) return <QuietNote>{failuresLabels.none}</QuietNote>;
   return (
     <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised">
       {failures.map((failure) => (
@@ -24,18 +24,18 @@ export function Failures({ failures }: Pick<AdministeringHome, 'failures'>) {
 function FailureText({ failure }: { failure: AdministeringHome['failures'][number] }) {
   const { kind, count, oldest_at: oldestAt, payment_uuid: paymentUuid, detail } = failure;
   const { heading, text } = failureLabels[kind];
+  const labels = count > 1 ? failuresLabels.several : failuresLabels.one;
   return (
     <div className="min-w-0">
       <h3 className="font-semibold">{heading(count)}</h3>
       <p className="text-base-content/80">{text}</p>
       <p className="text-sm text-base-content/80 wrap-anywhere">
-        {count > 1 ? failuresLabels.theOldestFor : failuresLabels.oldestAge} {formatAge(oldestAt)}
-        {detail && <>: “{detail}”</>}
+        {labels.age(formatAge(oldestAt), detail)}
         {paymentUuid && (
           <>
             {' · '}
             <Link to={`/dashboard/all-payments?query=${paymentUuid}`} className="link">
-              {count > 1 ? failuresLabels.seeTheOldestPayment : failuresLabels.seeThePayment}
+              {labels.payment}
             </Link>
           </>
         )}

@@ -6,8 +6,8 @@ import { newcomersLabels } from '../labels';
 export function Newcomers({ users, cars }: Pick<AdministeringHome, 'users' | 'cars'>) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
-      <Newcomer label={newcomersLabels.newUsers} to="/dashboard/users" counts={users} />
-      <Newcomer label={newcomersLabels.newCars} to="/dashboard/car-verification" counts={cars} />
+      <Newcomer label={newcomersLabels.users} to="/dashboard/users" counts={users} />
+      <Newcomer label={newcomersLabels.cars} to="/dashboard/car-verification" counts={cars} />
     </ul>
   );
 }
@@ -28,9 +28,7 @@ function Newcomer({ label, to, counts: { last_30_days: now, before } }: Newcomer
       >
         <span className="font-semibold group-hover:text-primary">{label}</span>{' '}
         <span className="block text-3xl font-bold tabular-nums">{number.format(now)}</span>{' '}
-        <span className="block text-base-content/80">
-          {newcomersLabels.in30DaysBefore(number.format(before))}
-        </span>
+        <span className="block text-base-content/80">{newcomersLabels.before(number.format(before))}</span>
       </Link>
     </li>
   );

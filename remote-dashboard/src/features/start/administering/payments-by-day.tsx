@@ -3,6 +3,7 @@ import { Panel } from 'shared-ui';
 import { counted, formatDay, formatMoney } from 'shared-ui/formats';
 import type { AdministeringHome } from '../../../api/home';
 import { ChartTable } from '../../../ui/chart-table';
+import { Sentence } from '../../../ui/sentence';
 import { ChartKey } from '../chart-key';
 import { paymentsByDayLabels } from '../labels';
 import { QuietNote } from '../quiet-note';
@@ -11,37 +12,42 @@ type OfCurrency = AdministeringHome['payments'][number];
 
 // The chart's library is large, and the table says the same.
 const PaymentsChart = loadPart(() => import('./payments-chart').then((m) => m.PaymentsChart), {
-  what: paymentsByDayLabels.theChart,
+  what: paymentsByDayLabels.chartPart,
 });
 
 /** What came in and went back each day: a chart for each currency, and the same as a table. */
 export function PaymentsByDay({ payments }: { payments: OfCurrency[] }) {
-  if (payments.length === 0) return <QuietNote>{paymentsByDayLabels.noPayments}</QuietNote>;
+  if (payments.length === 0) return <QuietNote>{paymentsByDayLabels.none}</QuietNote>;
   return payments.map((ofCurrency) => (
-    <PaymentsOfCurrency
-      key={ofCurrency.currency}
-      payments={ofCurrency}
-      heading={
-        payments.length === 1
-          ? paymentsByDayLabels.payments
-          : paymentsByDayLabels.paymentsIn(ofCurrency.currency)
-      }
-    />
+    <PaymentsOfCurrency key={ofCurrency.currency} payments={ofCurrency} isOnly={payments.length === 1} />
   ));
 }
 
-function PaymentsOfCurrency({ payments, heading }: { payments: OfCurrency; heading: string }) {
+interface PaymentsOfCurrencyProps {
+  payments: OfCurrency;
+  /** Whether there is no other currency to tell it from. */
+  isOnly: boolean;
+}
+
+function PaymentsOfCurrency({ payments, isOnly }: PaymentsOfCurrencyProps) {
   const { currency, paid, refunded, kept, days } = payments;
   const money = (amountMinor: number) => formatMoney({ amount_minor: amountMinor, currency });
   return (
-    <Panel heading={heading}>
+    <Panel heading={isOnly ? paymentsByDayLabels.heading : paymentsByDayLabels.headingIn(currency)}>
       <p className="text-base-content/80">
-        <strong className="text-2xl font-bold text-base-content tabular-nums">{formatMoney(kept)}</strong>{' '}
-        {paymentsByDayLabels.kept(
-          formatMoney(paid),
-          counted(payments.payments, 'payment'),
-          formatMoney(refunded),
-        )}
+        <Sentence
+          text={paymentsByDayLabels.kept}
+          parts={{
+            kept: (
+              <strong className="text-2xl font-bold text-base-content tabular-nums">
+                {formatMoney(kept)}
+              </strong>
+            ),
+            paid: formatMoney(paid),
+            payments: counted(payments.payments, 'payment'),
+            refunded: formatMoney(refunded),
+          }}
+        />
       </p>
       <div className="mt-4">
         <ChartKey
@@ -55,10 +61,10 @@ function PaymentsOfCurrency({ payments, heading }: { payments: OfCurrency; headi
         <PaymentsChart days={days} currency={currency} />
       </div>
       <ChartTable
-        caption={paymentsByDayLabels.byDay(heading)}
+        caption={isOnly ? paymentsByDayLabels.caption : paymentsByDayLabels.captionIn(currency)}
         columns={[
           paymentsByDayLabels.day,
-          paymentsByDayLabels.payments,
+          paymentsByDayLabels.heading,
           paymentsByDayLabels.paid,
           paymentsByDayLabels.refunded,
         ]}

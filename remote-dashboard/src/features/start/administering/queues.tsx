@@ -5,19 +5,19 @@ import { formatAge } from '../../../lib/format-age';
 import { queuesLabels } from '../labels';
 
 const queueNames = {
-  people: { label: queuesLabels.peopleToVerify, to: '/dashboard/user-verification' },
-  cars: { label: queuesLabels.carsToVerify, to: '/dashboard/car-verification' },
-  cases: { label: queuesLabels.messagesToAnswer, to: '/dashboard/cases' },
-  disputes: { label: queuesLabels.disputesToSettle, to: '/dashboard/reservations?waiting_for=decision' },
+  people: { label: queuesLabels.people, to: '/dashboard/user-verification' },
+  cars: { label: queuesLabels.cars, to: '/dashboard/car-verification' },
+  cases: { label: queuesLabels.messages, to: '/dashboard/cases' },
+  disputes: { label: queuesLabels.disputes, to: '/dashboard/reservations?waiting_for=decision' },
   deposit_claims: {
-    label: queuesLabels.depositClaimsToDecide,
+    label: queuesLabels.depositClaims,
     to: '/dashboard/reservations?waiting_for=deposit_claim',
   },
   waiting_trips: {
-    label: queuesLabels.tripsToConfirm,
+    label: queuesLabels.confirmations,
     to: '/dashboard/reservations?waiting_for=confirmation',
   },
-  late_fees: { label: queuesLabels.overdueLateFees, to: '/dashboard/reservations?waiting_for=late_fee' },
+  late_fees: { label: queuesLabels.lateFees, to: '/dashboard/reservations?waiting_for=late_fee' },
 } as const satisfies Record<
   Exclude<keyof AdministeringHome['queues'], 'payment_disputes'>,
   { label: string; to: string }
@@ -34,16 +34,16 @@ export function Queues({ queues }: Pick<AdministeringHome, 'queues'>) {
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       {waiting > 0 && (
         <Queue
-          label={queuesLabels.disputedPaymentsToAnswer}
+          label={queuesLabels.disputedPayments}
           to="/dashboard/all-payments/disputes"
           waiting={waiting}
-          note={dueAt === null ? queuesLabels.noDayToAnswer : queuesLabels.answerBy(formatInstant(dueAt))}
+          note={dueAt === null ? queuesLabels.noDueDay : queuesLabels.answerBy(formatInstant(dueAt))}
           isNear={dueAt !== null && isNear(dueAt)}
         />
       )}
       {Object.entries(queueNames).map(([name, { label, to }]) => {
         const { waiting: length, oldest_at: oldestAt } = queues[name as keyof typeof queueNames];
-        const note = oldestAt ? queuesLabels.theOldestFor(formatAge(oldestAt)) : queuesLabels.nothingWaiting;
+        const note = oldestAt ? queuesLabels.oldest(formatAge(oldestAt)) : queuesLabels.none;
         return <Queue key={name} label={label} to={to} waiting={length} note={note} />;
       })}
     </ul>

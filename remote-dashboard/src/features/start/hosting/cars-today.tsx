@@ -17,7 +17,7 @@ export function CarsToday({ home: { out, leaving } }: { home: HostingHome }) {
   const more = out.count - out.trips.length;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Panel heading={carsTodayLabels.onATrip}>
+      <Panel heading={carsTodayLabels.onTrip}>
         <p className="text-base-content/80">{summaryOf(out)}</p>
         <ul className="mt-2 empty:hidden">
           {out.trips.map(({ due, reservation }) => (
@@ -30,10 +30,10 @@ export function CarsToday({ home: { out, leaving } }: { home: HostingHome }) {
             </li>
           ))}
         </ul>
-        {more > 0 && <p className="mt-2 text-base-content/80">{carsTodayLabels.andMore(more)}</p>}
+        {more > 0 && <p className="mt-2 text-base-content/80">{carsTodayLabels.more(more)}</p>}
       </Panel>
-      <Panel heading={carsTodayLabels.pickUpsToday}>
-        {leaving.length === 0 && <p className="text-base-content/80">{carsTodayLabels.noPickUpsToday}</p>}
+      <Panel heading={carsTodayLabels.pickUps}>
+        {leaving.length === 0 && <p className="text-base-content/80">{carsTodayLabels.noPickUps}</p>}
         <ul className="empty:hidden">
           {leaving.map((trip) => (
             <li key={trip.reservation_uuid}>
@@ -47,7 +47,7 @@ export function CarsToday({ home: { out, leaving } }: { home: HostingHome }) {
 }
 
 function summaryOf({ count, due_today: dueToday, overdue }: HostingHome['out']): string {
-  if (count === 0) return carsTodayLabels.noCarsOnATrip;
+  if (count === 0) return carsTodayLabels.noneOnTrip;
   const parts = [
     carsTodayLabels.withCustomers(counted(count, 'car')),
     dueToday > 0 && carsTodayLabels.countDueToday(dueToday),

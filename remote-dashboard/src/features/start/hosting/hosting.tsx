@@ -7,7 +7,6 @@ import { CarsToday } from './cars-today';
 import { IncomeCompared } from './income-compared';
 import { Occupancy } from './occupancy';
 import { Requests } from './requests';
-import { describeCars } from './describe-cars';
 
 interface HostingProps {
   home: HostingHome;
@@ -17,17 +16,17 @@ interface HostingProps {
 
 /** What waits for an owner, where their cars are, and what they bring. */
 export function Hosting({ home, isActive }: HostingProps) {
-  const words = describeCars(home.cars);
-  if (words === undefined) return isActive ? <FirstCar /> : null;
+  const counts = carCounts(home.cars);
+  if (counts.length === 0) return isActive ? <FirstCar /> : null;
 
   return (
     <>
       <Requests requests={home.requests} />
       <StartSection
-        heading={hostingLabels.yourCarsToday}
-        all={{ to: '/dashboard/owner-cars', label: hostingLabels.myCars }}
+        heading={hostingLabels.cars}
+        all={{ to: '/dashboard/owner-cars', label: hostingLabels.allCars }}
       >
-        <p className="-mt-2 mb-4 text-base-content/80">{words}</p>
+        <p className="-mt-2 mb-4 text-base-content/80">{`${counts.join(', ')}.`}</p>
         <CarsToday home={home} />
       </StartSection>
       <StartSection heading={hostingLabels.performance}>
@@ -43,14 +42,31 @@ export function Hosting({ home, isActive }: HostingProps) {
 function FirstCar() {
   return (
     <EmptyNotice
-      heading={hostingLabels.listYourFirstCar}
+      heading={hostingLabels.emptyHeading}
       way={
         <Link to="/dashboard/cars/upload" className="btn btn-primary">
-          {hostingLabels.addACar}
+          {hostingLabels.emptyLink}
         </Link>
       }
     >
-      {hostingLabels.listYourFirstCarText}
+      {hostingLabels.emptyText}
     </EmptyNotice>
   );
+}
+
+function carCounts({
+  public: listed,
+  paused,
+  waiting,
+  to_mend: toMend,
+  draft,
+}: HostingHome['cars']): string[] {
+  const { counts } = hostingLabels;
+  return [
+    ...(listed > 0 ? [counts.listed(listed)] : []),
+    ...(paused > 0 ? [counts.paused(paused)] : []),
+    ...(waiting > 0 ? [counts.waiting(waiting)] : []),
+    ...(toMend > 0 ? [counts.toMend(toMend)] : []),
+    ...(draft > 0 ? [counts.drafts(draft)] : []),
+  ];
 }

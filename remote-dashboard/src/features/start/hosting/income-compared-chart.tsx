@@ -28,9 +28,7 @@ export function IncomeComparedChart({ days, currency }: IncomeComparedChartProps
           />
           <Tooltip
             formatter={(value, name) => [money(Number(value)), name]}
-            labelFormatter={(day) =>
-              typeof day === 'number' ? incomeComparedChartLabels.dayOfTheMonth(day) : ''
-            }
+            labelFormatter={(day) => (typeof day === 'number' ? incomeComparedChartLabels.day(day) : '')}
             {...tooltipLook}
             cursor={{ stroke: 'var(--color-base-300)' }}
           />

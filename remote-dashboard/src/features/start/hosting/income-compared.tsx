@@ -4,6 +4,7 @@ import { Panel } from 'shared-ui';
 import { formatMoney } from 'shared-ui/formats';
 import type { HostingHome } from '../../../api/home';
 import { ChartTable } from '../../../ui/chart-table';
+import { Sentence } from '../../../ui/sentence';
 import { ChartKey } from '../chart-key';
 import { incomeComparedLabels } from '../labels';
 import { incomeSoFar } from './income-so-far';
@@ -12,7 +13,7 @@ import { incomeSoFar } from './income-so-far';
 const IncomeComparedChart = loadPart(
   () => import('./income-compared-chart').then((m) => m.IncomeComparedChart),
   {
-    what: incomeComparedLabels.theChart,
+    what: incomeComparedLabels.chartPart,
   },
 );
 
@@ -25,17 +26,22 @@ export function IncomeCompared({ income }: { income: HostingHome['income'] }) {
   const byNow = days.findLast(({ thisMonthMinor }) => thisMonthMinor !== undefined)?.lastMonthMinor;
 
   return (
-    <Panel heading={incomeComparedLabels.incomeThisMonth}>
+    <Panel heading={incomeComparedLabels.heading}>
       <p className="text-base-content/80">
-        <strong className="text-2xl font-bold text-base-content tabular-nums">
-          {formatMoney(thisMonth)}
-        </strong>{' '}
-        {incomeComparedLabels.soFarAndInAll(
-          byNow === undefined ? '' : incomeComparedLabels.lastMonthItWas(money(byNow)),
-          formatMoney(lastMonth),
-        )}{' '}
+        <Sentence
+          text={byNow === undefined ? incomeComparedLabels.firstSummary : incomeComparedLabels.summary}
+          parts={{
+            amount: (
+              <strong className="text-2xl font-bold text-base-content tabular-nums">
+                {formatMoney(thisMonth)}
+              </strong>
+            ),
+            byNow: money(byNow),
+            lastMonth: formatMoney(lastMonth),
+          }}
+        />{' '}
         <Link to="/dashboard/reservations/income" className="link whitespace-nowrap">
-          {incomeComparedLabels.incomeAndPayouts}
+          {incomeComparedLabels.all}
         </Link>
       </p>
       <div className="mt-4">
@@ -50,7 +56,7 @@ export function IncomeCompared({ income }: { income: HostingHome['income'] }) {
         <IncomeComparedChart days={days} currency={currency} />
       </div>
       <ChartTable
-        caption={incomeComparedLabels.incomeSoFarByDay}
+        caption={incomeComparedLabels.caption}
         columns={[incomeComparedLabels.day, incomeComparedLabels.thisMonth, incomeComparedLabels.lastMonth]}
         rows={days.map(({ day, thisMonthMinor, lastMonthMinor }) => [
           String(day),

@@ -7,11 +7,11 @@ type Share = HostingHome['occupancy']['past'];
 /** How much of the time that an owner offers is booked, behind and ahead. */
 export function Occupancy({ occupancy: { past, coming } }: { occupancy: HostingHome['occupancy'] }) {
   return (
-    <Panel heading={occupancyLabels.occupancy}>
+    <Panel heading={occupancyLabels.heading}>
       <p className="text-base-content/80">{occupancyLabels.explanation}</p>
       <dl className="mt-5 grid gap-6">
-        <Meter label={occupancyLabels.next30Days} share={coming} />
-        <Meter label={occupancyLabels.last30Days} share={past} />
+        <Meter label={occupancyLabels.next} share={coming} />
+        <Meter label={occupancyLabels.last} share={past} />
       </dl>
     </Panel>
   );
@@ -24,13 +24,13 @@ function Meter({ label, share }: { label: string; share: Share }) {
     <div>
       <dt className="font-medium">{label}</dt>
       {bookedBps === null ? (
-        <dd className="mt-1 text-base-content/80">{occupancyLabels.noListedCars}</dd>
+        <dd className="mt-1 text-base-content/80">{occupancyLabels.none}</dd>
       ) : (
         <dd>
           <span className="flex items-baseline justify-between gap-4">
             <span className="text-2xl font-bold tabular-nums">{Math.round(bookedBps / 100)}%</span>
             <span className="text-sm text-base-content/80">
-              {occupancyLabels.ofDays(days(bookedHours), days(offeredHours))}
+              {occupancyLabels.days(days(bookedHours), days(offeredHours))}
             </span>
           </span>
           <span className="mt-2 block h-3 overflow-hidden rounded-full bg-base-300" aria-hidden="true">

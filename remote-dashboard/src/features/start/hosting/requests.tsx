@@ -10,12 +10,10 @@ export function Requests({ requests: { count, reservations } }: Pick<HostingHome
   const more = count - reservations.length;
   return (
     <StartSection
-      heading={
-        count === 0 ? requestsLabels.requestsToAnswer : requestsLabels.toAnswer(counted(count, 'request'))
-      }
-      all={{ to: '/dashboard/reservations', label: requestsLabels.allBookings }}
+      heading={count === 0 ? requestsLabels.heading : requestsLabels.count(counted(count, 'request'))}
+      all={{ to: '/dashboard/reservations', label: requestsLabels.all }}
     >
-      {count === 0 && <QuietNote>{requestsLabels.noRequests}</QuietNote>}
+      {count === 0 && <QuietNote>{requestsLabels.none}</QuietNote>}
       <ul className="grid gap-4 empty:hidden">
         {reservations.map((trip) => (
           <li key={trip.reservation_uuid}>
@@ -23,7 +21,7 @@ export function Requests({ requests: { count, reservations } }: Pick<HostingHome
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="mt-3 text-base-content/80">{requestsLabels.andMore(more)}</p>}
+      {more > 0 && <p className="mt-3 text-base-content/80">{requestsLabels.more(more)}</p>}
     </StartSection>
   );
 }

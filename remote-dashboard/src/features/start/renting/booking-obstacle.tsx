@@ -11,8 +11,6 @@ interface BookingObstacleProps {
   isOwner: boolean;
 }
 
-const documentNames = { licence: 'driving licence', identity: 'identity document' };
-
 function wayOn({ reservation_uuid: uuid }: NonNullable<RentingHome['obstacle']>): string {
   return uuid === null ? '/dashboard/user-ver-doc-form' : `/dashboard/diff-payment-page?late=${uuid}`;
 }
@@ -26,19 +24,15 @@ export function BookingObstacle({
   if (obstacle?.kind === 'suspended') return null;
   if (!obstacle && wanted) {
     return (
-      <Notice tone="info" heading={bookingObstacleLabels.bookTheTripYouChose}>
+      <Notice tone="info" heading={bookingObstacleLabels.bookChosenTrip}>
         <WantedTripLink trip={wanted} />
       </Notice>
     );
   }
   if (!obstacle) {
     return expiring.map(({ document, expires_on: expiresOn }) => (
-      <Notice
-        key={document}
-        tone="warning"
-        heading={bookingObstacleLabels.yourExpiresSoon(documentNames[document])}
-      >
-        <p>{bookingObstacleLabels.validUntil(formatDay(expiresOn))}</p>
+      <Notice key={document} tone="warning" heading={bookingObstacleLabels.expiryHeadings[document]}>
+        <p>{bookingObstacleLabels.expiryText(formatDay(expiresOn))}</p>
       </Notice>
     ));
   }

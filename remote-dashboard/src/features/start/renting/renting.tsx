@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { EmptyNotice } from 'shared-ui';
 import type { RentingHome } from '../../../api/home';
+import { PaymentRow } from '../../../ui/payment-row';
 import { TripCard } from '../../../ui/trip-card';
 import { rentingLabels } from '../labels';
 import { QuietNote } from '../quiet-note';
 import { StartSection } from '../start-section';
-import { RecentPayments } from './recent-payments';
 
 const path = '/dashboard/customer-reservations';
 
@@ -21,12 +21,12 @@ export function Renting({ home: { trips, payments, obstacle }, isOwner }: Rentin
       <StartSection
         heading={
           isOwner
-            ? rentingLabels.tripsYouBooked
+            ? rentingLabels.ownerHeading
             : trips.length > 1
-              ? rentingLabels.yourNextTrips
-              : rentingLabels.yourNextTrip
+              ? rentingLabels.headingSeveral
+              : rentingLabels.heading
         }
-        all={{ to: path, label: rentingLabels.allMyTrips }}
+        all={{ to: path, label: rentingLabels.allTrips }}
       >
         <ul className="grid gap-4 empty:hidden">
           {trips.map((trip) => (
@@ -37,34 +37,47 @@ export function Renting({ home: { trips, payments, obstacle }, isOwner }: Rentin
         </ul>
         {trips.length === 0 &&
           (isOwner ? (
-            <QuietNote>{rentingLabels.youHaveNoUpcomingTrips}</QuietNote>
+            <QuietNote>{rentingLabels.ownerNone}</QuietNote>
           ) : (
             <EmptyNotice
-              heading={rentingLabels.noUpcomingTrips}
+              heading={rentingLabels.emptyHeading}
               way={
                 <Link to="/carlisting" className="btn btn-primary">
-                  {obstacle ? rentingLabels.browseCars : rentingLabels.findACar}
+                  {obstacle ? rentingLabels.browse : rentingLabels.find}
                 </Link>
               }
             >
-              {obstacle ? rentingLabels.browseCarsText : rentingLabels.findACarText}
+              {obstacle ? rentingLabels.browseText : rentingLabels.findText}
             </EmptyNotice>
           ))}
       </StartSection>
       {(payments.length > 0 || !isOwner) && (
         <StartSection
-          heading={rentingLabels.recentPayments}
+          heading={rentingLabels.payments}
           {...(payments.length > 0 && {
-            all: { to: '/dashboard/customer-payments', label: rentingLabels.allMyPayments },
+            all: { to: '/dashboard/customer-payments', label: rentingLabels.allPayments },
           })}
         >
           {payments.length > 0 ? (
             <RecentPayments payments={payments} />
           ) : (
-            <QuietNote>{rentingLabels.paymentsText}</QuietNote>
+            <QuietNote>{rentingLabels.noPayments}</QuietNote>
           )}
         </StartSection>
       )}
     </>
+  );
+}
+
+/** The last few payments; each leads to its receipt. */
+function RecentPayments({ payments }: Pick<RentingHome, 'payments'>) {
+  return (
+    <ul className="divide-y divide-base-300 overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised">
+      {payments.map((payment) => (
+        <li key={payment.payment_uuid}>
+          <PaymentRow payment={payment} />
+        </li>
+      ))}
+    </ul>
   );
 }

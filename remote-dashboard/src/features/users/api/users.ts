@@ -1,9 +1,9 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, type Api, useApi } from 'api-client';
 import { isUuid } from 'shared-ui/formats';
+import { chosenOf, pagesOptions } from '../../../api/pages';
 
 type UsersPage = Answer<'GET /admin/users'>;
-type AuditPage = Answer<'GET /admin/users/{user_uuid}/audit-log'>;
 export type ListedUser = UsersPage['users'][number];
 export type UserDetails = Answer<'GET /admin/users/{user_uuid}'>;
 
@@ -11,17 +11,13 @@ const keys = { all: ['users'] as const };
 
 /** People who match; empty filters do not narrow it. */
 export function usersOptions(api: Api, filter: Record<string, string>) {
-  const chosen = Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
-  return infiniteQueryOptions({
-    queryKey: [...keys.all, 'list', chosen],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      api.get('/admin/users', {
-        signal,
-        query: { ...chosen, limit: 30, ...(pageParam && { cursor: pageParam }) },
-      }),
-    getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
-  });
+  const chosen = chosenOf(filter);
+  return pagesOptions([...keys.all, 'list', chosen], ({ signal, cursor }) =>
+    api.get('/admin/users', {
+      signal,
+      query: { ...chosen, limit: 30, cursor },
+    }),
+  );
 }
 
 /** Everything about a person; null when there is no such person. */
@@ -39,17 +35,13 @@ export function userOptions(api: Api, userUuid: string) {
 
 /** What a person did and what was done to them, the newest first. */
 export function auditLogOptions(api: Api, userUuid: string) {
-  return infiniteQueryOptions({
-    queryKey: [...keys.all, 'one', userUuid, 'audit-log'],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      api.get('/admin/users/{user_uuid}/audit-log', {
-        path: { user_uuid: userUuid },
-        signal,
-        query: { limit: 20, ...(pageParam && { cursor: pageParam }) },
-      }),
-    getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
-  });
+  return pagesOptions([...keys.all, 'one', userUuid, 'audit-log'], ({ signal, cursor }) =>
+    api.get('/admin/users/{user_uuid}/audit-log', {
+      path: { user_uuid: userUuid },
+      signal,
+      query: { limit: 20, cursor },
+    }),
+  );
 }
 
 /** What an administrator can do to an account. */

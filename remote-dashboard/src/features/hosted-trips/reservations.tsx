@@ -1,0 +1,28 @@
+import { useCurrentUser } from 'shared-auth';
+import { Page } from '../../ui/page';
+import { AllTrips } from './all-trips';
+import { HostedTrips } from './hosted-trips';
+import { reservationsLabels } from './labels';
+
+/** Trips with an owner’s cars; all trips for an administrator. */
+export function Reservations() {
+  const user = useCurrentUser();
+  const isAdmin = user.kind === 'full' && user.role === 'admin';
+  if (isAdmin) {
+    const purpose = {
+      text: reservationsLabels.purpose,
+      link: reservationsLabels.payments,
+      to: '/dashboard/all-payments',
+    };
+    return (
+      <Page heading={reservationsLabels.heading} purpose={purpose} width="wide">
+        <AllTrips />
+      </Page>
+    );
+  }
+  return (
+    <Page heading={reservationsLabels.heading} sections="hosting" width="medium">
+      <HostedTrips />
+    </Page>
+  );
+}

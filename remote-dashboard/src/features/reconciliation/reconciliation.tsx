@@ -1,0 +1,15 @@
+import { AccountBalances } from './account-balances';
+import { reconciliationLabels } from './labels';
+import { UnexplainedCash } from './unexplained-cash';
+
+/** Whether the books and the payment provider agree, and the balance of each account. */
+export function Reconciliation() {
+  return (
+    <>
+      <h2 className="text-xl font-bold">{reconciliationLabels.unexplained}</h2>
+      <UnexplainedCash />
+      <h2 className="mt-8 text-xl font-bold">{reconciliationLabels.balances}</h2>
+      <AccountBalances />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCurrentUser } from 'shared-auth';
+import { Page } from '../../ui/page';
+import { Greeting } from './greeting';
+import { Tasks } from './tasks';
+import { Today } from './today';
+
+/** The first page after signing in: who you are to us, what matters today, and what you can do. */
+export function Start() {
+  const user = useCurrentUser();
+  // Its role decides whether this page is shown at all, so that there is one.
+  if (user.kind === 'minimal') return null;
+  return (
+    <Page width="wide">
+      <Greeting user={user} />
+      <Today status={user.status}>
+        <Tasks role={user.role} />
+      </Today>
+    </Page>
+  );
+}

@@ -1,6 +1,0 @@
-import { SignOut } from '../features/sign-out/sign-out';
-
-/** Ends the session; the shell then leads to signing in. */
-export function LogoutScreen() {
-  return <SignOut />;
-}

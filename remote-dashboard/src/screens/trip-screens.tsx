@@ -1,0 +1,35 @@
+import { useParams } from 'react-router-dom';
+import { useCurrentUser } from 'shared-auth';
+import { DisputesOfTrip } from '../features/disputes/disputes-of-trip';
+import { TripInvoices } from '../features/invoices/trip-invoices';
+import { tripScreensLabels } from '../features/reservation/labels';
+import { ReservationPage } from '../features/reservation/reservation-page';
+
+/** One trip of the user. */
+export function CustomerTripScreen() {
+  const { reservation_uuid: reservationUuid = '' } = useParams();
+  return (
+    <ReservationPage
+      reservationUuid={reservationUuid}
+      invoices={<TripInvoices reservationUuid={reservationUuid} />}
+      list={{ to: '/dashboard/customer-reservations', label: tripScreensLabels.myTrips }}
+    />
+  );
+}
+
+/** One trip with an owner’s car, or any one for an administrator. */
+export function HostedTripScreen() {
+  const { reservation_uuid: reservationUuid = '' } = useParams();
+  const user = useCurrentUser();
+  const isAdmin = user.kind === 'full' && user.role === 'admin';
+  return (
+    <>
+      {isAdmin && <DisputesOfTrip reservationUuid={reservationUuid} />}
+      <ReservationPage
+        reservationUuid={reservationUuid}
+        invoices={<TripInvoices reservationUuid={reservationUuid} />}
+        list={{ to: '/dashboard/reservations', label: tripScreensLabels.reservations }}
+      />
+    </>
+  );
+}
