@@ -52,9 +52,7 @@ export function ReserveButton({ car, period, quote, onChooseDates }: ReserveButt
         {reserveButtonLabels.reserve}
       </Link>
       <p className="mt-2 text-center text-sm text-base-content/75">
-        {session.status === 'signed-out'
-          ? reserveButtonLabels.signInNote
-          : reserveButtonLabels.chargeNote}
+        {session.status === 'signed-out' ? reserveButtonLabels.signInNote : reserveButtonLabels.chargeNote}
       </p>
     </HoldObstacle>
   );

@@ -69,9 +69,7 @@ function Stage({ reservation }: { reservation: Reservation }) {
         </Link>
       }
     >
-      <p>
-        {isHeld ? depositCheckoutLabels.done(formatMoney(deposit)) : depositCheckoutLabels.notNeeded}
-      </p>
+      <p>{isHeld ? depositCheckoutLabels.done(formatMoney(deposit)) : depositCheckoutLabels.notNeeded}</p>
     </MessagePage>
   );
 }

@@ -40,8 +40,7 @@ export const depositCheckoutLabels = {
   doneHeading: 'Your deposit is set aside',
   notNeededHeading: 'No deposit is needed now',
   toTrip: 'See your trip',
-  done: (deposit: string) =>
-    `${deposit} is set aside on your card and released 48 hours after the trip.`,
+  done: (deposit: string) => `${deposit} is set aside on your card and released 48 hours after the trip.`,
   notNeeded: 'Deposits are set aside from 48 hours before the pick-up until the pick-up.',
 };
 
