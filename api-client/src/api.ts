@@ -57,10 +57,10 @@ type Arguments<Options> = object extends Options ? [options?: Options] : [option
 type PartOf<Parameters, Name extends string> = Name extends keyof Parameters ? Parameters[Name] : undefined;
 
 type Part<Name extends string, Values> = [Values] extends [undefined]
-  ? { [Key in Name]?: never }
+  ? Partial<Record<Name, never>>
   : undefined extends Values
-    ? { [Key in Name]?: NonNullable<Values> }
-    : { [Key in Name]: Values };
+    ? Partial<Record<Name, NonNullable<Values>>>
+    : Record<Name, Values>;
 /** Undefined values are left out of a request. */
 type WithUndefined<Values> = Values extends object
   ? { [Key in keyof Values]: Values[Key] | undefined }

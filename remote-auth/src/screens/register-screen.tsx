@@ -14,7 +14,8 @@ export function RegisterScreen() {
         greeting={registerScreenLabels.greeting}
         lead={
           <>
-            {registerScreenLabels.signInPrompt} <AuthLink to="/login">{registerScreenLabels.toSignIn}</AuthLink>
+            {registerScreenLabels.signInPrompt}{' '}
+            <AuthLink to="/login">{registerScreenLabels.toSignIn}</AuthLink>
           </>
         }
       >
