@@ -71,9 +71,13 @@ export async function addDocumentedRoutes(app: App, deps: Deps, features: readon
   });
   for (const { name, routes } of features) {
     tag = name;
-    for (const addRoutes of routes) addRoutes(app, deps);
-    // The plug-ins among them add theirs now.
-    await app.after();
+    const addAll = (): Promise<void> => {
+      for (const addRoutes of routes) addRoutes(app, deps);
+      return Promise.resolve();
+    };
+    // Registered, so that plug-ins among them add their routes under this tag too, but into the app itself: hooks that are
+    // added later are for these routes as well. `await app.after()` would leave an app that hooks are added to unready.
+    await app.register(Object.assign(addAll, { [Symbol.for('skip-override')]: true }));
   }
   tag = undefined;
 }
