@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { TEST_API_URL } from 'shared-auth/testing';
@@ -15,8 +14,6 @@ const server = setupServer();
 export function startFakeApi(...usual: RequestHandler[]): void {
   beforeAll(() => {
     fillBrowserGaps();
-    // The first to open a calendar loads it; a busy machine needs more than a second for that.
-    configure({ asyncUtilTimeout: 5000 });
     server.listen({ onUnhandledRequest: 'error' });
   });
   beforeEach(() => server.resetHandlers(...usual));

@@ -4,7 +4,13 @@ import { expectConsoleError } from 'federation/jest/expect-console';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { IdentityError, type IdentityErrorCode } from 'shared-auth';
-import { aFakeIdentity, aMinimalUser, everyoneHasAProfile, renderRoute } from 'shared-auth/testing';
+import {
+  aFakeIdentity,
+  aMinimalUser,
+  everyoneHasAProfile,
+  pasteInto,
+  renderRoute,
+} from 'shared-auth/testing';
 import { remote } from '../routes';
 
 const server = setupServer();
@@ -23,8 +29,9 @@ async function open({ state }: { state?: unknown } = {}) {
   const { router } = renderRoute(remote, '/login', { identity, state });
   await screen.findByRole('heading', { name: 'Sign in' });
   const enter = async (address: string, secret: string) => {
-    await visitor.type(email(), address);
-    await visitor.type(password(), `${secret}{Enter}`);
+    await pasteInto(email(), address, visitor);
+    await pasteInto(password(), secret, visitor);
+    await visitor.keyboard('{Enter}');
   };
   return { visitor, identity, router, enter };
 }

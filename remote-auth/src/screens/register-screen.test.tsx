@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { aCustomer, renderRoute } from 'shared-auth/testing';
+import { aCustomer, pasteInto, renderRoute } from 'shared-auth/testing';
 import { remote } from '../routes';
 
 const labels = [
@@ -19,7 +19,7 @@ const labels = [
 ];
 const signUp = () => screen.getByRole('button', { name: 'Sign Up' });
 const field = (label: string) => screen.getByLabelText(label);
-const type = (visitor: UserEvent, label: string, text: string) => visitor.type(field(label), text);
+const fill = (visitor: UserEvent, label: string, text: string) => pasteInto(field(label), text, visitor);
 
 /** The sentences under the fields, one a group, from top to bottom. */
 const messages = () =>
@@ -96,7 +96,7 @@ it('reports each empty field as required, in one message per group', async () =>
 
 it('describes each field in error by the one sentence of its group', async () => {
   const { visitor } = await open();
-  await type(visitor, 'City', 'Porto');
+  await fill(visitor, 'City', 'Porto');
 
   await visitor.click(signUp());
 
@@ -133,7 +133,7 @@ it.each([
 it('treats spaces as an empty field', async () => {
   const { visitor } = await open();
 
-  await type(visitor, 'City', '   ');
+  await fill(visitor, 'City', '   ');
   await visitor.tab();
 
   await waitFor(() => expect(messages()).toEqual(['City is required']));
@@ -144,7 +144,7 @@ it.each(['nina', 'nina@', '@demo.test', 'nina@demo', 'nina novak@demo.test'])(
   async (email) => {
     const { visitor } = await open();
 
-    await type(visitor, 'Email', email);
+    await fill(visitor, 'Email', email);
     await visitor.tab();
 
     await waitFor(() => expect(messages()).toEqual(['Invalid email']));
@@ -154,27 +154,27 @@ it.each(['nina', 'nina@', '@demo.test', 'nina@demo', 'nina novak@demo.test'])(
 it('requires a password of six characters and a matching confirmation', async () => {
   const { visitor } = await open();
 
-  await type(visitor, 'Password', '12345');
-  await type(visitor, 'Confirm password', '12346');
+  await fill(visitor, 'Password', '12345');
+  await fill(visitor, 'Confirm password', '12346');
   await visitor.tab();
   await waitFor(() =>
     expect(messages()).toEqual(['Password must be at least 6 characters and Passwords do not match']),
   );
   expect(field('Confirm password')).toHaveAccessibleDescription(/Passwords do not match/);
-  await type(visitor, 'Password', '6');
+  await fill(visitor, 'Password', '6');
   await visitor.tab();
   await waitFor(() => expect(messages()).toEqual(['Passwords do not match']));
   expect(field('Password')).toBeValid();
   await visitor.clear(field('Confirm password'));
   await waitFor(() => expect(messages()).toEqual(['Passwords do not match']));
-  await type(visitor, 'Confirm password', '123456');
+  await fill(visitor, 'Confirm password', '123456');
 
   await waitFor(() => expect(messages()).toEqual([]));
 });
 
 it('focuses the first invalid field', async () => {
   const { visitor } = await open();
-  await type(visitor, 'First name', 'Nina');
+  await fill(visitor, 'First name', 'Nina');
 
   await visitor.click(signUp());
   await waitFor(() => expect(field('Last name')).toHaveFocus());
@@ -210,7 +210,7 @@ it('names its fields for autofill and password managers', async () => {
 
 it('shows a password on request, and hides it again', async () => {
   const { visitor } = await open();
-  await type(visitor, 'Password', 'demo-Pass-1');
+  await fill(visitor, 'Password', 'demo-Pass-1');
   const show = screen.getByRole('button', { name: 'Show characters', description: 'Password' });
   expect(show).toHaveAttribute('aria-pressed', 'false');
 

@@ -1,10 +1,10 @@
-import { act } from '@testing-library/react';
 import { expectConsoleError } from 'federation/jest/expect-console';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { IdentityError } from '../identity/identity-error';
 import { aFakeIdentity, TEST_API_URL } from '../testing';
 import { aRegistration, aVisitorsTab, fakeRegistrations, registered } from '../testing/a-registration';
+import { answersSoFar } from '../testing/answers-so-far';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -16,7 +16,6 @@ function aBackend(...answer: Parameters<typeof fakeRegistrations>) {
   server.use(...backend.handlers);
   return { ...backend, identity: aFakeIdentity({ onCall: (call) => backend.order.push(call) }) };
 }
-const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 it.each([
   ['200 with success: false', () => HttpResponse.json({ success: false })],
@@ -32,7 +31,7 @@ it.each([
     const { identity, signUp, session } = await aVisitorsTab(backend.identity);
 
     expect(await signUp()).toEqual({ kind: 'refused', fields: {} });
-    await aWhile();
+    await answersSoFar(server);
 
     expect(identity.accounts).toEqual([]);
     expect(backend.order).toEqual([
@@ -181,7 +180,7 @@ it('stays signed out even when the identity can be neither deleted nor signed ou
   identity.failNext('signOut', new IdentityError('unknown'));
 
   expect(await signUp()).toEqual({ kind: 'refused', fields: {} });
-  await aWhile();
+  await answersSoFar(server);
 
   expect(session()).toEqual({ status: 'signed-out' });
 });

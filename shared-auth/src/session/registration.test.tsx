@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node';
 import { IdentityError } from '../identity/identity-error';
 import { aFakeIdentity, everyoneHasAProfile, TEST_API_URL } from '../testing';
 import { aRegistration, aVisitorsTab, fakeRegistrations, registered } from '../testing/a-registration';
+import { answersSoFar } from '../testing/answers-so-far';
 import { openReadyTab } from '../testing/open-tab';
 import type { RegistrationInput } from './registration';
 
@@ -18,7 +19,6 @@ function aBackend(...answer: Parameters<typeof fakeRegistrations>) {
   server.use(...backend.handlers);
   return { ...backend, identity: aFakeIdentity({ onCall: (call) => backend.order.push(call) }) };
 }
-const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 it('creates the identity, sends the e-mail, registers, and then loads the profile', async () => {
   const backend = aBackend();
@@ -74,7 +74,7 @@ it('delays the profile request while the registration is pending', async () => {
 
   const done = signUp();
   await waitFor(() => expect(backend.order).toContain('POST /register'));
-  await aWhile();
+  await answersSoFar(server);
   expect(backend.order).not.toContain('POST /login');
   expect(session()).toEqual({ status: 'signed-out' });
   answer();

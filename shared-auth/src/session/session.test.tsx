@@ -9,6 +9,7 @@ import {
   profileAnswer,
   TEST_API_URL,
 } from '../testing';
+import { answersSoFar } from '../testing/answers-so-far';
 import { openTab, openReadyTab } from '../testing/open-tab';
 
 const LOGIN = `${TEST_API_URL}/login`;
@@ -141,7 +142,7 @@ it('discards a profile that arrives after a later report', async () => {
   act(() => identity.report(ben));
   await waitFor(() => expect(result.current.session).toMatchObject({ user: { uid: 'uid-ben' } }));
   answerAda();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await answersSoFar(server);
 
   expect(result.current.session).toMatchObject({ user: { uid: 'uid-ben', kind: 'full' } });
 });
@@ -153,7 +154,7 @@ it('discards a pending profile on sign-out, and logs nothing', async () => {
   await act(async () => undefined);
 
   act(() => identity.report(null));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await answersSoFar(server);
 
   expect(result.current.session).toEqual({ status: 'signed-out' });
 });

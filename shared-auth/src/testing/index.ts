@@ -9,6 +9,7 @@ export {
 export { aFakeIdentityUser } from './fake-identity-user';
 export { fillDialogs } from './fill-dialogs';
 export { FixedAuthProvider, type FixedAuthProviderProps } from './fixed-auth-provider';
+export { pasteInto } from './paste-into';
 export { renderRoute, type RenderedRoute, type RenderRouteOptions } from './render-route';
 export {
   aCarOwner,

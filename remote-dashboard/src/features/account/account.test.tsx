@@ -6,6 +6,7 @@ import {
   aCustomer,
   anAdmin,
   aSuspendedCustomer,
+  pasteInto,
   renderRoute,
   type RenderRouteOptions,
 } from 'shared-auth/testing';
@@ -183,7 +184,7 @@ describe('the email address', () => {
     const retryProfile = jest.fn(async () => undefined);
     open({ changeEmail: changed, retryProfile });
     await person.click(await screen.findByRole('button', { name: 'Change email address' }));
-    await person.type(screen.getByLabelText('New email address'), email);
+    await pasteInto(screen.getByLabelText('New email address'), email, person);
     await person.type(screen.getByLabelText('Current password'), 'secret-1');
     await person.click(button('Send me a link'));
     return { person, changed, retryProfile };

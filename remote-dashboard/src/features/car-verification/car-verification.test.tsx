@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, refusal } from 'api-client/testing';
-import { anAdmin, renderRoute } from 'shared-auth/testing';
+import { anAdmin, pasteInto, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
 import { aCarVerification, anOwnCar, aQueuedCar, CAR_UUID, OTHER_UUID } from '../../testing/verification';
@@ -147,7 +147,7 @@ it('suspends an approved car, and then offers to end the suspension', async () =
   open();
 
   await userEvent.click(await screen.findByLabelText(/^Suspend/));
-  await userEvent.type(screen.getByLabelText(/Why\?/), 'The brakes were reported twice.');
+  await pasteInto(screen.getByLabelText(/Why\?/), 'The brakes were reported twice.');
   await press('Suspend');
 
   expect(await screen.findByText('Reason given: The brakes were reported twice.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCustomer, anAdmin, renderRoute } from 'shared-auth/testing';
+import { aCustomer, anAdmin, pasteInto, renderRoute } from 'shared-auth/testing';
 import type { Case } from './api/cases';
 import { remote } from '../../routes';
 import { answer, refusal } from 'api-client/testing';
@@ -104,7 +104,7 @@ it('shows a case with its sender, sends the reply once, and opens the next case'
   );
   await press('Send reply');
   expect(await screen.findByText('Write a reply.')).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Reply'), 'Press the brake first.');
+  await pasteInto(screen.getByLabelText('Reply'), 'Press the brake first.');
   await press('Send reply');
   expect(await screen.findByText('Refused: SERVICE_UNAVAILABLE')).toBeVisible();
   expect(screen.getByLabelText('Reply')).toHaveValue('Press the brake first.');

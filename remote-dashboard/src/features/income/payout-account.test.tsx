@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from 'api-client/testing';
-import { aCarOwner, renderRoute } from 'shared-auth/testing';
+import { aCarOwner, pasteInto, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
 import { euros } from '../../testing/reservations';
@@ -22,7 +22,7 @@ it('saves a bank account, and explains an invalid one', async () => {
   const panel = within(await screen.findByRole('region', { name: 'Where you are paid' }));
   expect(panel.getByText(/^Tell us where to send/)).toBeVisible();
   await userEvent.type(panel.getByLabelText('Account holder'), 'Oscar Owner');
-  await userEvent.type(panel.getByLabelText('IBAN'), 'DE89 3704 0044 0532 0130 01');
+  await pasteInto(panel.getByLabelText('IBAN'), 'DE89 3704 0044 0532 0130 01');
   const sentence = 'This IBAN is not right.';
   answer('put', 'owner/bank-account', () =>
     Response.json(

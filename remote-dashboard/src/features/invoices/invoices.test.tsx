@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from 'api-client/testing';
-import { aCarOwner, aCustomer, renderRoute } from 'shared-auth/testing';
+import { aCarOwner, aCustomer, pasteInto, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
 import { aPayment, aReservation, euros, TRIP_UUID } from '../../testing/reservations';
@@ -81,7 +81,7 @@ it('saves a person’s tax details, and explains an invalid number', async () =>
     'Tax identification number (optional)': '123456788',
   };
   for (const [label, text] of Object.entries(texts)) {
-    await userEvent.type(form.getByLabelText(label), text);
+    await pasteInto(form.getByLabelText(label), text);
   }
   const sentence = 'This tax number is not right for its country.';
   answer('put', 'owner/tax-details', () =>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, refusal } from 'api-client/testing';
-import { aCarOwner, anAdmin, renderRoute } from 'shared-auth/testing';
+import { aCarOwner, anAdmin, pasteInto, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
 import { aChange, aHostedTrip, aReservation, TRIP_UUID } from '../../testing/reservations';
@@ -159,7 +159,7 @@ it('resolves a dispute by an administrator’s decision', async () => {
   renderRoute(remote, path, { session: anAdmin() });
 
   await press('Resolve the dispute');
-  await userEvent.type(screen.getByLabelText(/What was decided/), 'Half of the cleaning is paid');
+  await pasteInto(screen.getByLabelText(/What was decided/), 'Half of the cleaning is paid');
   await press('Complete the trip');
 
   expect(await screen.findByText('The dispute is resolved')).toBeVisible();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, refusal } from 'api-client/testing';
-import { aCarOwner, aCustomer, renderRoute } from 'shared-auth/testing';
+import { aCarOwner, aCustomer, pasteInto, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
 import { aHostedTrip, aReservation, euros, TRIP_UUID } from '../../testing/reservations';
@@ -69,7 +69,7 @@ it('reports a car that is not back, and waives a late fee with the owner’s rea
   );
   expect(await screen.findByText(/It’s hidden from search until/)).toBeVisible();
   await press('Waive the late fee');
-  await userEvent.type(screen.getByLabelText(/Why\?/), 'There was a traffic jam');
+  await pasteInto(screen.getByLabelText(/Why\?/), 'There was a traffic jam');
   await userEvent.click(
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Waive the late fee' }),
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Session } from 'shared-auth';
-import { aCarOwner, aCustomer, anAdmin, renderRoute, signedOut } from 'shared-auth/testing';
+import { aCarOwner, aCustomer, anAdmin, pasteInto, renderRoute, signedOut } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { answer, refusal, startFakeApi } from 'api-client/testing';
 import { aReservation, RESERVATION_UUID } from '../../testing/reservations';
@@ -11,17 +11,17 @@ startFakeApi();
 const receipt = { case_number: 'C-1001', email: 'vera@example.test' };
 const trips = (...reservations: object[]) => ({ reservations, has_more: false, next_cursor: null });
 const open = (path = '/contact', session: Session = signedOut) => renderRoute(remote, path, { session });
-const type = async (label: string, text: string) =>
-  userEvent.type(await screen.findByLabelText(new RegExp(`^${label}`)), text);
+const fill = async (label: string, text: string) =>
+  pasteInto(await screen.findByLabelText(new RegExp(`^${label}`)), text);
 const choose = async (label: string, option: string) =>
   userEvent.selectOptions(await screen.findByLabelText(new RegExp(`^${label}`)), option);
 const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Send message' }));
 
 async function fillIn() {
-  await type('Your name', 'Vera Visitor');
-  await type('Email address', 'vera@example.test');
+  await fill('Your name', 'Vera Visitor');
+  await fill('Email address', 'vera@example.test');
   await choose('What is it about', 'Something else');
-  await type('Your message', 'Do you rent vans?');
+  await fill('Your message', 'Do you rent vans?');
 }
 
 it('sends a visitor’s message once, keeps it after a refusal, and shows the case number', async () => {
@@ -68,7 +68,7 @@ it('offers a user’s own trips, and continues a case from its e-mail', async ()
   await choose('What is it about', 'A trip');
   await screen.findByRole('option', { name: 'Fiat 500, 10 Jul 2099' });
   await choose('Which trip', 'Fiat 500, 10 Jul 2099');
-  await type('Your message', 'The key is lost.');
+  await fill('Your message', 'The key is lost.');
   expect(screen.queryByLabelText(/^Email address/)).not.toBeInTheDocument();
   await send();
   await screen.findByRole('heading', { name: 'Message sent' });

@@ -62,6 +62,16 @@ it('pays once on a double click, confirms the booking, and links to the trip', a
   ]);
 });
 
+it('formats the card number while it is typed, and names its brand', async () => {
+  const customer = userEvent.setup();
+  open();
+
+  await customer.type(await screen.findByLabelText('Card number'), '4242424242');
+
+  expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 42');
+  expect(screen.getByText('Visa')).toBeVisible();
+});
+
 it('reports card errors under the fields without contacting the bank', async () => {
   const customer = userEvent.setup();
   open();
