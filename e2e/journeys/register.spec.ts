@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { aNewEmail } from '../src/accounts';
 import { expect, test } from '../src/journey';
 import { fillInRegistration } from '../src/registration';
@@ -38,9 +39,9 @@ test('a visitor reads every missing field of an empty form, word for word', asyn
     ] as const) {
       const field = form.getByLabel(first, { exact: true });
       const message = page.locator(`[id="${(await field.getAttribute('aria-describedby')) ?? ''}"]`);
-      const from = (await field.boundingBox())!;
-      const to = (await form.getByLabel(last, { exact: true }).boundingBox())!;
-      const sentence = (await message.boundingBox())!;
+      const from = await boxOf(field);
+      const to = await boxOf(form.getByLabel(last, { exact: true }));
+      const sentence = await boxOf(message);
       const gap = sentence.y - (to.y + to.height);
       expect([last, gap > 0 && gap < 16], `${last}, ${gap} px below`).toEqual([last, true]);
       // A password's input is narrower than what looks like its field.
@@ -49,3 +50,9 @@ test('a visitor reads every missing field of an empty form, word for word', asyn
     }
   }
 });
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('An element has no place in the page');
+  return box;
+}

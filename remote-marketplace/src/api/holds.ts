@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, type Api, isRefusedWith, once, useApi } from 'api-client';
 import { useSession } from 'shared-auth';
-import { reservationKeys, type Reservation } from './reservations';
+import { reservationKeys } from './reservations';
 
-export type Holds = Answer<'GET /my/holds'>;
+type Holds = Answer<'GET /my/holds'>;
 const holdsKey = [...reservationKeys.all, 'my-holds'] as const;
 
 /** What is held for this person while they pay, and which cars they cannot hold again yet. */

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Answer, Api } from 'api-client';
 
 export type Site = Answer<'GET /site'>;
-export type LegalPage = Answer<'GET /site/pages/{page}'>;
 
 /** How people reach who runs the marketplace; it changes with a deployment. */
 export function siteOptions(api: Api) {

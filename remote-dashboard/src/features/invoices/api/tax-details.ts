@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { type Answer, type Api, type RequestOf, useApi } from 'api-client';
 import { paymentKeys } from '../../../api/payment-keys';
 
-export type TaxDetailsAnswer = Answer<'GET /owner/tax-details'>;
 export type TaxDetails = RequestOf<'PUT /owner/tax-details'>;
 
 /** What the owner has said of themselves for taxes. */

@@ -10,7 +10,6 @@ export interface Payable {
 }
 
 export type PaymentMethod = RequestOf<'POST /reservations/{reservation_uuid}/pay'>['method'];
-export type PaymentSettings = Answer<'GET /payment-settings'>;
 
 const tripPaths = {
   reservations: '/reservations/{reservation_uuid}/pay',
