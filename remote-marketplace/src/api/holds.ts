@@ -1,9 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, type Api, isRefusedWith, once, useApi } from 'api-client';
+import { type Api, isRefusedWith, once, useApi } from 'api-client';
 import { useSession } from 'shared-auth';
 import { reservationKeys } from './reservations';
 
-type Holds = Answer<'GET /my/holds'>;
 const holdsKey = [...reservationKeys.all, 'my-holds'] as const;
 
 /** What is held for this person while they pay, and which cars they cannot hold again yet. */
