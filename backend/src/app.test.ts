@@ -169,6 +169,24 @@ describe('the API', () => {
     assert.deepEqual(Object.keys(paths['/cars/{car_uuid}']?.['get']?.responses ?? {}), ['200', 'default']);
   });
 
+  it('shows the document at /reference in development, and nowhere else', async () => {
+    const inDevelopment = await startTestApp({}, { environment: 'development' });
+    const get = (url: string) => inDevelopment.app.inject({ url });
+    const page = await get('/reference');
+    assert.equal(page.statusCode, 200);
+    assert.match(String(page.headers['content-security-policy']), /^default-src 'self';/);
+    const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
+    assert.ok(files.includes('/reference/static/swagger-ui-bundle.js'));
+    for (const file of files) assert.equal((await get(file)).statusCode, 200, file);
+    const document = (await get('/openapi.json')).json<object>();
+    assert.deepEqual((await get('/reference/json')).json(), document);
+    await inDevelopment.close();
+
+    const inProduction = await startTestApp({}, { environment: 'production' });
+    assert.equal((await inProduction.app.inject({ url: '/reference' })).statusCode, 404);
+    await inProduction.close();
+  });
+
   it('is live and ready while its database answers', async () => {
     for (const url of ['/health', '/health/live', '/health/ready']) {
       const response = await testApp.app.inject({ url });

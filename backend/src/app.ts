@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { fastify } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Configuration } from './configuration.js';
 import type { Deps } from './deps.js';
 import { features } from './features.js';
 import type { App } from './platform/http/app-types.js';
@@ -15,6 +16,7 @@ import { acceptJson, jsonBodyLimitBytes } from './platform/http/json-body.js';
 import { limitCosts } from './platform/http/limit-costs.js';
 import { addDocumentedRoutes } from './platform/http/openapi.js';
 import { Problem } from './platform/http/problem.js';
+import { addReferencePage } from './platform/http/reference-page.js';
 import { serializeOnDemand } from './platform/http/serialization.js';
 import { completeSchemas, refuseInOurShape } from './platform/http/server-answers.js';
 import type { TrustProxy } from './platform/http/trust-proxy.js';
@@ -24,6 +26,8 @@ import { sharedStore } from './platform/rate-limits/shared-store.js';
 import { compileValidator } from './platform/http/validation.js';
 
 export interface AppOptions {
+  /** `development` shows the reference of the API. */
+  environment?: Configuration['environment'];
   logger: FastifyBaseLogger;
   corsOrigins: string[];
   rateLimitPerMinute: number;
@@ -92,6 +96,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   });
   limitCosts(app, options.costLimitFactor);
   await addDocumentedRoutes(app, deps, features);
+  if (options.environment === 'development') await addReferencePage(app);
 
   return app;
 }

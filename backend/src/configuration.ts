@@ -149,7 +149,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
 
 function readApiUrl({ API_BASE_URL: given, BACKEND_PORT: port }: Environment, isReal: boolean): string {
   if (given === undefined && isReal) throw refuseSetting('API_BASE_URL', 'is needed where browsers are real');
-  return (given ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  return (given ?? `http://localhost:${port}`).replace(/\/$/, '');
 }
 
 function readPoolSize({ DATABASE_POOL_SIZE: poolSize, DATABASE_URL: databaseUrl }: Environment): number {

@@ -11,6 +11,7 @@ const scripts = {
   format: 'format:check',
   unused: 'unused',
   versions: 'versions',
+  openapi: 'openapi:lint',
 };
 
 /** Each check is one row, which counts as one test. */

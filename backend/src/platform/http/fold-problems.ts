@@ -1,6 +1,8 @@
+import { STATUS_CODES } from 'node:http';
 import { commonRefusals, refusalsKey } from './refusals.js';
 
 interface Response {
+  description?: string;
   content?: Record<string, { schema?: { $ref?: string } }>;
 }
 
@@ -21,7 +23,7 @@ const commonRefusal = { $ref: '#/components/schemas/CommonRefusal' };
 
 /**
  * The document with one `default` response for all refusals of an operation: every one of them is a Problem, with a code
- * that is common or the operation's own. `x-statuses` says which statuses it stands for.
+ * that is common or the operation's own. `x-statuses` says which statuses it stands for. Other responses are described.
  */
 export function foldProblems<Document extends FoldedDocument>(document: Document): Document {
   const paths = Object.entries(document.paths ?? {}).map(([path, operations]) => [
@@ -36,15 +38,25 @@ export function foldProblems<Document extends FoldedDocument>(document: Document
 function foldOperation({ [refusalsKey]: codes = [], ...operation }: Operation): Operation {
   const all = Object.entries(operation.responses ?? {});
   const refusals = all.filter(([, response]) => isProblem(response));
-  if (refusals.length === 0) return operation;
+  const others = Object.fromEntries(
+    all
+      .filter(([, response]) => !isProblem(response))
+      .map(([status, response]) => [status, described(status, response)]),
+  );
+  if (refusals.length === 0) return { ...operation, responses: others };
   const statuses = refusals.map(([status]) => Number(status)).sort((a, b) => a - b);
   const folded = {
     description: `Refused: ${statuses.join(', ')}.`,
     content: { 'application/json': { schema: problemWith(codes) } },
     'x-statuses': statuses,
   };
-  const others = Object.fromEntries(all.filter(([, response]) => !isProblem(response)));
   return { ...operation, responses: { ...others, default: folded } };
+}
+
+/** With the standard phrase of its status in the place of the plug-in's words. */
+function described(status: string, response: Response): Response {
+  if (response.description !== 'Default Response') return response;
+  return { ...response, description: STATUS_CODES[status] ?? response.description };
 }
 
 function problemWith(codes: string[]): object {

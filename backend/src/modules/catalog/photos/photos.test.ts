@@ -49,6 +49,7 @@ describe('/cars/{car_uuid}/photos', () => {
       body.photo.sources.map(({ width }) => width),
       [400, 800, 1000],
     );
+    assert.match(body.photo.sources[1]!.url, /^http:\/\/api\.test\/photos\/[^/]+\/800\.webp$/);
     const answer = await testApp.app.inject(body.photo.sources[1]!.url);
     assert.equal(answer.headers['content-type'], 'image/webp');
     assert.match(String(answer.headers['cache-control']), /immutable/);

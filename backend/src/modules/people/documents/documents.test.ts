@@ -115,6 +115,7 @@ describe('an uploaded document', () => {
     for (const reader of [person, ada]) {
       const link = await ask(reader, 'POST', url);
       assert.equal(link.status, 201);
+      assert.ok(link.body.url.startsWith('http://api.test/documents/'));
       const file = await testApp.app.inject(link.body.url);
       assert.deepEqual([file.statusCode, file.headers['content-type']], [200, 'image/webp']);
       assert.equal(file.headers['cache-control'], 'private, no-store');
