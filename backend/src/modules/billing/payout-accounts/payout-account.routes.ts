@@ -42,7 +42,7 @@ export function payoutAccountRoutes(app: App, deps: Deps): void {
       schema: {
         operationId: 'beginPayoutOnboarding',
         description:
-          'Creates the owner’s account at the payment provider if there is none, and answers with the provider’s page to complete it. The link works once and for a few minutes.',
+          'Creates the owner’s account at the payment provider if there is none, and answers with the page to complete it: an address at the provider, which works once and for a few minutes, or a route of the app with the embedded test provider.',
         security,
         response: { 200: Type.Object({ url: Type.String() }) },
       },
