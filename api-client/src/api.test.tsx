@@ -76,7 +76,7 @@ it('is the same for as long as the session’s client is', () => {
 });
 
 /** The compiler is what is tested: each line that it must refuse says so, and does not compile where it does not. */
-export function misuses(one: Api) {
+function misuses(one: Api) {
   const path = { car_uuid: carUuid };
   return [
     // @ts-expect-error -- there is no such path
@@ -105,3 +105,7 @@ export function misuses(one: Api) {
     one.get('/my/cars').then(({ bicycles }) => bicycles),
   ];
 }
+
+it('refuses wrong paths, methods, parameters, bodies and refusal codes when it is compiled', () => {
+  expect(misuses).toBeInstanceOf(Function);
+});

@@ -20,6 +20,8 @@ for (const file of execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
   if (kind === undefined) continue;
   const total = lines.get(kind);
   total.files += 1;
-  total.lines += readFileSync(file, 'utf8').match(/^.*\S.*$/gm)?.length ?? 0;
+  total.lines += readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '').length;
 }
 console.table(Object.fromEntries(lines));

@@ -1,5 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { readStripeSchema } from '../../dev/stripe-schema/read-stripe-schema.js';
+import { readStripeSchema } from '../stripe-schema/read-stripe-schema.js';
 
 interface StripeApi {
   api_version: string;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Stripe } from 'stripe';
-import { mistakesInAnswer, mistakesInRequest, stripeApi } from '../../testing/stripe-double/stripe-api.js';
+import { mistakesInAnswer, mistakesInRequest, stripeApi } from '../testing/stripe-double/stripe-api.js';
 
 const request = (call: string, form: string) => mistakesInRequest(call, new URLSearchParams(form));
 
