@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Longer than the busiest machine takes for anything that a test waits for. */
 const limitMs = 120_000;
 
+type NotYet = false | undefined;
+
 /**
  * Waits for a condition instead of a time, so that a test passes on a machine of any speed.
  *
@@ -10,9 +12,9 @@ const limitMs = 120_000;
  * @returns what the condition found
  */
 export async function until<Found>(
-  condition: () => Found | Promise<Found>,
+  condition: () => Found | NotYet | Promise<Found | NotYet>,
   describe: () => string = () => `Still not true: ${String(condition)}`,
-): Promise<NonNullable<Found>> {
+): Promise<Found> {
   const deadline = Date.now() + limitMs;
   for (;;) {
     const found = await condition();
