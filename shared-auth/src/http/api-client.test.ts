@@ -249,3 +249,16 @@ it('uses the page’s first answer, for visitors only', async () => {
   expect(requests).toHaveLength(1);
   globalThis.__FIRST_ANSWER__ = undefined;
 });
+
+it.each(['get', 'post'] as const)('gives the stored answer without a network: %s', async (method) => {
+  answering(() => HttpResponse.error());
+  const api = createApiClient({
+    baseUrl: TEST_API_URL,
+    currentUser: () => undefined,
+    onSessionEnded: jest.fn(),
+    offlineAnswers: { find: async ({ url }) => Response.json({ stored: url }), store: jest.fn() },
+  });
+
+  const body = method === 'post' ? { json: {} } : {};
+  await expect(api[method]('login', body).json()).resolves.toEqual({ stored: `${TEST_API_URL}/login` });
+});

@@ -52,7 +52,7 @@ export function createApiClient({ offlineAnswers, ...options }: ApiClientOptions
       ],
       beforeError: [addProblem],
     },
-    fetch: (input, init) =>
-      fetch(input, init).catch((error: unknown) => storedOr(new Request(input, init), error)),
+    // ky sends a Request.
+    fetch: (input, init) => fetch(input, init).catch((error: unknown) => storedOr(input as Request, error)),
   });
 }
