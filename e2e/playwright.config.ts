@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 3,
   // A test that passes at a second try has found something out: it fails.
   retries: 0,
-  timeout: 60_000,
+  timeout: 180_000,
   // Three times what all take: a browser that never starts ends the run, too.
   globalTimeout: 35 * 60_000,
   expect: { timeout: 15_000 },

@@ -13,7 +13,6 @@ test.use({ expectedErrors: /ERR_UNSAFE_PORT|Failed to load resource/ });
 let alone: IsolatedRemote;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   alone = await startRemoteAuthAlone();
 });
 

@@ -15,7 +15,6 @@ test.afterAll(() => second.remove());
 // One of each configuration; the two other remotes are built by the same one as remote-auth.
 for (const workspace of ['remote-auth', 'shell']) {
   test(`${workspace} builds the same bytes in a folder with another name`, async () => {
-    test.setTimeout(180_000);
     const here = await filesOf(join(workspaceRoot, workspace, 'dist'));
     const there = await filesOf(await second.build(workspace));
 

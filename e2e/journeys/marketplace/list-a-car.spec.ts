@@ -7,7 +7,6 @@ test('an owner lists a car, continues on another device, and submits it for veri
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const owner = await aRegisteredOwner();
   await signIn(page, owner);
   await page.goto('/#/dashboard/cars/upload');

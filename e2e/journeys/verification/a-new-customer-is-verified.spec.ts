@@ -22,7 +22,6 @@ test('a new customer confirms the address, sends documents, replaces one, is ver
   context,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const customer = { email: aNewEmail(), password: 'journey-Pass-1' };
   await page.goto('/#/register');
   await fillInRegistration(page, customer);

@@ -47,7 +47,6 @@ onEveryWidth(() => {
   });
 
   test('an administrator’s first page, queues and cases have no violations', async ({ page }) => {
-    test.setTimeout(90_000);
     await signIn(page, demoAdmin);
     await expect(page.getByRole('link', { name: /^People to verify/ })).toBeVisible();
     await openTables(page);

@@ -11,7 +11,6 @@ test('only one of two administrators decides on a person: the other sees the ass
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, demoAdmin);
   const { account, address } = await aPersonToVerify(page);
   const { baseURL } = { baseURL: new URL(page.url()).origin };
