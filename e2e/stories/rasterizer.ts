@@ -11,7 +11,8 @@ const font = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2
  * version of Chromium has several: the headless shell's differs from that of Chromium itself.
  */
 export async function findRasterizer(launchOptions: LaunchOptions): Promise<string> {
-  const woff2 = readFileSync(createRequire(import.meta.url).resolve(font)).toString('base64');
+  const { resolve } = createRequire(new URL('../../shell/package.json', import.meta.url));
+  const woff2 = readFileSync(resolve(font)).toString('base64');
   const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage();
