@@ -21,10 +21,10 @@ export interface RunJobsOptions {
   onJobFinished?: ((finished: FinishedJob) => void) | undefined;
   /** How long work under way may take after `stop`; then another process gets it. */
   drainMs?: number;
+  /** Between two looks at the queues when nothing is due earlier: how late a job of another process is seen at most. */
+  lookEveryMs?: number;
 }
 
-/** Between two looks at the queues when nothing is due earlier: how late a job of another process is seen at most. */
-const lookEveryMs = 1_000;
 /** How often jobs of processes that died are looked for. */
 const expireEveryMs = 15_000;
 /** Below the limit after which the process ends whatever is under way. */
@@ -35,7 +35,7 @@ const defaultDrainMs = 10_000;
  * same. A job begins at the moment for which it is meant: the next one is known, and waited for.
  */
 export function runJobs(options: RunJobsOptions): RunningJobs {
-  const { regular, deps, logger, drainMs = defaultDrainMs } = options;
+  const { regular, deps, logger, drainMs = defaultDrainMs, lookEveryMs = 1_000 } = options;
   const engine = createJobEngine(deps.database);
   const stopping = new AbortController();
   const batches = new Map<JobQueue, { batch: Batch; done: Promise<void> }>();
