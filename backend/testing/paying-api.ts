@@ -31,6 +31,7 @@ export async function openPayingApi(
   database: Deps['database'],
   payments: PaymentProvider,
   processUuid: string,
+  now = () => new Date(),
 ): Promise<PayingApi> {
   connectModules();
   const deps = {
@@ -39,7 +40,7 @@ export async function openPayingApi(
     processUuid,
     apiUrl: 'http://api.test',
     bookingHorizonDays: 365,
-    now: () => new Date(),
+    now,
     tokenVerifier: {
       verify: (token: string) => {
         const [uid = '', email = ''] = token.split('~');

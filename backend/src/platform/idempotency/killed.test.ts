@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '../database/database.js';
 import { testProvider } from '../../modules/billing/payments/providers/test/test-provider.js';
@@ -10,11 +9,13 @@ import { killStartedProcesses, startProcess } from '../../../testing/child-proce
 import { optionsFor } from '../../../testing/database-options.js';
 import { openPayingApi, type Wanted } from '../../../testing/paying-api.js';
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { until } from '../../../testing/until.js';
 import { startProcessLease } from './process-lease.js';
 
 const quiet = { warn: () => undefined };
 const now = () => new Date();
-const leaseMs = 3_000;
+/** Renewed five times before it ends, so that a busy machine does not miss them all. */
+const leaseMs = 10_000;
 
 describe('a request whose process is killed', () => {
   const cleanUps: (() => Promise<void>)[] = [];
@@ -24,7 +25,7 @@ describe('a request whose process is killed', () => {
   });
 
   for (const step of ['after the bank has set the amount aside', 'after the amount was taken']) {
-    it(`is answered within ten seconds of the restart and paid once, killed ${step}`, async () => {
+    it(`is answered within ten seconds of the restart and paid once, killed ${step}`, async (test) => {
       const place = await aPlace();
       cleanUps.push(place.remove);
       const dying = startProcess('testing/die-while-answering.ts', { ...place.environment, DIE_AT: step });
@@ -34,12 +35,19 @@ describe('a request whose process is killed', () => {
       const database = await openDatabase(optionsFor(place));
       const lease = await startProcessLease(database, quiet);
       const bank = testProvider({ database: database.kysely, now });
-      const api = await openPayingApi(database.kysely, bank, lease.uuid);
+      const restartedAt = now();
+      // Time does not pass for the API: only the end of the dead process's lease can free its request.
+      const api = await openPayingApi(database.kysely, bank, lease.uuid, () => restartedAt);
+      const left = await sql<{ leases: number }>`
+        select count(*)::int as leases from process_leases
+        where uuid <> ${lease.uuid} and ends_at > clock_timestamp() + interval '10 seconds'`.execute(
+        database.kysely,
+      );
+      assert.deepEqual(left.rows, [{ leases: 0 }]);
       const wanted = JSON.parse(printed) as Wanted;
-      const restartedAt = Date.now();
       // The person presses again in two windows.
       const answers = await Promise.all([api.pay(wanted), api.pay(wanted)]);
-      const tookMs = Date.now() - restartedAt;
+      test.diagnostic(`answered ${Date.now() - restartedAt.getTime()} ms after the restart`);
 
       for (const { status, body } of answers) {
         assert.deepEqual(
@@ -47,7 +55,6 @@ describe('a request whose process is killed', () => {
           [200, 'captured', 'confirmed'],
         );
       }
-      assert.ok(tookMs < 10_000, `${tookMs} ms`);
       await checkBooks(database.kysely);
       const intents = await database.kysely.selectFrom('test_provider_intents').select('status').execute();
       assert.deepEqual(intents, [{ status: 'captured' }]);
@@ -94,6 +101,7 @@ describe('a request under way in another process', () => {
       },
       slow.lease.uuid,
     );
+    let looks = 0;
     const otherApi = await openPayingApi(
       database.kysely,
       {
@@ -104,12 +112,23 @@ describe('a request under way in another process', () => {
         },
       },
       other.lease.uuid,
+      () => {
+        looks += 1;
+        return now();
+      },
     );
+    const leaseEnd = async () => {
+      const lease = database.kysely.selectFrom('process_leases').where('uuid', '=', slow.lease.uuid);
+      return (await lease.select('ends_at').executeTakeFirstOrThrow()).ends_at;
+    };
     const wanted = await slowApi.reserve();
     const first = slowApi.pay(wanted);
     await begun;
     const again = otherApi.pay(wanted);
-    await sleep(leaseMs + 300);
+    const firstEnd = await leaseEnd();
+    await until(async () => (await leaseEnd()) > firstEnd);
+    const before = looks;
+    await until(() => looks > before + 3);
     assert.equal(authorizations, 0);
 
     // The process hangs: its lease ends, though it lives and goes on later.

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { aUser } from '../../../testing/a-user.js';
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { until } from '../../../testing/until.js';
 import type { Deps } from '../deps.js';
 import { setCaller } from '../http/caller.js';
 import { Problem, type ProblemCode } from '../http/problem.js';
@@ -25,6 +25,8 @@ describe('a request with an idempotency key', () => {
   let userUuid: string;
   let key: string;
   let now: number;
+  /** How often the time was read: once for each look at the request under way. */
+  let looks = 0;
   before(async () => {
     database = await openTestDatabase();
     userUuid = (await aUser({ database: database.kysely })).uuid;
@@ -43,7 +45,14 @@ describe('a request with an idempotency key', () => {
     return request;
   };
   const deps = (processUuid = ours) =>
-    ({ database: database.kysely, now: () => new Date(now), processUuid }) as Deps;
+    ({
+      database: database.kysely,
+      now: () => {
+        looks += 1;
+        return new Date(now);
+      },
+      processUuid,
+    }) as Deps;
   type Operation = IdempotentOperation<string>;
   const send = (operation: Operation, { given = {}, processUuid = ours, request = asked() } = {}) =>
     withIdempotency(deps(processUuid), request, given, operation);
@@ -108,9 +117,9 @@ describe('a request with an idempotency key', () => {
     let end: ((answer: Answer<string>) => void) | undefined;
     const first = send({ act: () => new Promise((resolve) => (end = resolve)) });
     // Another connection may see the key before the first request has begun.
-    while (end === undefined) await sleep(1);
+    const endFirst = await until(() => end);
     const second = send(never);
-    end({ status: 200, body: 'slow' });
+    endFirst({ status: 200, body: 'slow' });
     assert.deepEqual(await Promise.all([first, second]), [
       { status: 200, body: 'slow' },
       { status: 200, body: 'slow' },
@@ -118,21 +127,22 @@ describe('a request with an idempotency key', () => {
   });
 
   it('is taken over from a dead process, whose late transaction is refused', async () => {
-    let late: (() => Promise<void>) | undefined;
-    let fail: (() => void) | undefined;
+    let begun: { late: () => Promise<void>; fail: () => void } | undefined;
     const first = send(
       {
         act: (done) =>
           new Promise((_resolve, reject) => {
-            late = () => database.kysely.transaction().execute(done);
-            fail = () => {
-              reject(new Error('late'));
+            begun = {
+              late: () => database.kysely.transaction().execute(done),
+              fail: () => {
+                reject(new Error('late'));
+              },
             };
           }),
       },
       { processUuid: other },
     );
-    while (late === undefined || fail === undefined) await sleep(1);
+    const { late, fail } = await until(() => begun);
     assert.deepEqual(await send(answers('taken over')), { status: 201, body: 'taken over' });
     await assert.rejects(late(), { ...refusal(409, 'REQUEST_IN_PROGRESS'), retryAfterSeconds: 2 });
     fail();
@@ -161,8 +171,11 @@ describe('a request with an idempotency key', () => {
       .execute();
     now = start + 90_000;
     const waiting = send(answers('mine'));
-    const early = await Promise.race([waiting, new Promise((resolve) => setTimeout(resolve, 250, 'waits'))]);
-    assert.equal(early, 'waits');
+    let isAnswered = false;
+    void waiting.then(() => (isAnswered = true));
+    const before = looks;
+    await until(() => looks > before + 3);
+    assert.equal(isAnswered, false);
     now = start + 90_001;
     assert.deepEqual(await waiting, { status: 201, body: 'mine' });
   });
