@@ -3,13 +3,14 @@ import { listenOnLoopback } from '../../federation/local/serve/loopback';
 import { createStaticSite } from '../../federation/local/serve/static-site';
 import { PlainError } from '../../federation/local/progress';
 import { runNode } from '../../federation/local/stack/run-command';
-import { acceptBrowser, removeOldPictures, shrinkPictures } from '../stories/pictures';
+import { acceptRasterizer, removeOldPictures, setRasterizer, shrinkPictures } from '../stories/pictures';
+import { findRasterizer } from '../stories/rasterizer';
 import { readStories, storybook } from '../stories/story-index';
 
 const root = new URL('../../', import.meta.url).pathname;
 
 /** Builds Storybook without its own screens and serves it; returns what stops it. */
-export default async function setUp({ updateSnapshots }: FullConfig): Promise<() => Promise<void>> {
+export default async function setUp({ updateSnapshots, projects }: FullConfig): Promise<() => Promise<void>> {
   const { code, output } = await runNode(
     [
       `${root}node_modules/storybook/dist/bin/dispatcher.js`,
@@ -19,9 +20,10 @@ export default async function setUp({ updateSnapshots }: FullConfig): Promise<()
     { folder: `${root}shared-ui` },
   );
   if (code !== 0) throw new PlainError(`Storybook does not build:\n${output}`);
+  setRasterizer(await findRasterizer(projects[0]?.use.launchOptions ?? {}));
   const accepts = updateSnapshots !== 'none';
   if (accepts) {
-    acceptBrowser();
+    acceptRasterizer();
     removeOldPictures(readStories());
   }
   const server = await listenOnLoopback(0, createStaticSite({ folder: storybook }));

@@ -1,15 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findHeadlessBrowser } from '../../federation/local/checks/find-browser';
 import type { Story } from './story-index';
 
 /** Where the pictures are. */
 export const folder = fileURLToPath(new URL('../../shared-ui/storybook/pictures/', import.meta.url));
-/** The Chromium that drew the pictures. */
-const record = `${folder}chromium.txt`;
+/** The fingerprint of the rasteriser that drew the pictures. */
+const record = `${folder}rasterizer.txt`;
 
 export const widths = [390, 1440] as const;
 export const colourings = ['light', 'dark'] as const;
@@ -25,23 +22,21 @@ export function pictureOf({ id }: Story, { width, colours }: Look): string {
   return `${id}-${width}-${colours}.png`;
 }
 
-/** Another Chromium draws letters, shadows and its own controls a little differently. */
-export function tolerance() {
-  return isSameBrowser()
-    ? { threshold: 0.05, maxDiffPixels: 8 }
-    : { threshold: 0.25, maxDiffPixelRatio: 0.03 };
+/** Notes the fingerprint of this rasteriser, for the workers. */
+export function setRasterizer(fingerprint: string): void {
+  process.env['STORIES_RASTERIZER'] = fingerprint;
 }
 
-/** What to say when the pictures are of another Chromium; nothing when they are of this one. */
-export function otherBrowser(): string | undefined {
-  if (isSameBrowser()) return undefined;
-  return `The pictures are of Chromium ${recorded()}, this is ${installed()}: only great differences are noticed.`;
+/** Whether each pixel of the pictures counts: another rasteriser draws the edges of letters and shadows differently. */
+export function isSameRasterizer(): boolean {
+  const recorded = existsSync(record) ? readFileSync(record, 'utf8').trim() : undefined;
+  return recorded === process.env['STORIES_RASTERIZER'];
 }
 
-/** Says that the pictures are of this Chromium from now on. */
-export function acceptBrowser(): void {
+/** Says that the pictures are of this rasteriser from now on. */
+export function acceptRasterizer(): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(record, `${installed()}\n`);
+  writeFileSync(record, `${process.env['STORIES_RASTERIZER'] ?? ''}\n`);
 }
 
 /** Removes the pictures of stories that are gone. */
@@ -69,20 +64,4 @@ export function findOldPictures(stories: Story[]): string[] {
     ),
   );
   return readdirSync(folder).filter((file) => file.endsWith('.png') && !wanted.has(file));
-}
-
-function isSameBrowser(): boolean {
-  return recorded() === installed();
-}
-
-function recorded(): string {
-  return existsSync(record) ? readFileSync(record, 'utf8').trim() : 'none';
-}
-
-/** "156" of "Chromium 156.0.8078.79". Kept in the environment, so that each worker need not ask. */
-function installed(): string {
-  process.env['STORIES_CHROMIUM'] ??= / (\d+)\./.exec(
-    execFileSync(findHeadlessBrowser() ?? chromium.executablePath(), ['--version'], { encoding: 'utf8' }),
-  )?.[1];
-  return process.env['STORIES_CHROMIUM'] ?? 'unknown';
 }
