@@ -51,6 +51,31 @@ const everywhere = [
   },
 ];
 
+const elapsed = '/^(took|elapsed|late|waited|duration)/i';
+const comparison =
+  'BinaryExpression:matches([operator="<"], [operator="<="], [operator=">"], [operator=">="])';
+/** A test that waits for a time, or measures one, depends on how fast the machine is. */
+const timesInTests = [
+  {
+    selector:
+      'ImportDeclaration[source.value=/timers.promises$/] > ImportSpecifier[imported.name="setTimeout"], NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]:not([arguments.1.value=0])',
+    message: 'Wait for a condition: until of testing/until.ts, waitFor, expect.poll; or inject a clock.',
+  },
+  {
+    selector: `CallExpression[callee.property.name=/^toBeLessThan/] CallExpression[callee.name="expect"] > Identifier[name=${elapsed}], CallExpression[callee.object.name="assert"] ${comparison} > Identifier[name=${elapsed}], ${comparison} > BinaryExpression[operator="-"] > CallExpression.left[callee.property.name="now"]`,
+    message: 'A busy machine takes longer: compare recorded times, count what happened, or inject a clock.',
+  },
+];
+/** Which test needs a time of the machine's own, and why. */
+const timed = [
+  // Kills at random moments of a release, as long as one takes here.
+  'federation/releases/publish/killed-release.test.ts',
+  // Under a fake clock.
+  'shared-auth/src/loading/load-code.test.ts',
+  // Nothing shows when the answer to a look-up beside a request has been taken in.
+  'backend/src/modules/people/identity/accounts/live-accounts.test.ts',
+];
+
 /** Where an `import()` is loaded by the one system: within the function that one of these is given. */
 const loaders = [
   'CallExpression[callee.name=/^(loadPart|loadModule)$/] > ArrowFunctionExpression ImportExpression',
@@ -118,5 +143,10 @@ export const syntaxRules = (ignores, tests) => [
     files: ['{shell,shared-auth,shared-ui,api-client,remote-*}/src/**/*.{ts,tsx}'],
     ignores: [...ignores, ...tests, ...moneyModules],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...loadedOtherwise, ...moneyByHand] },
+  },
+  {
+    files: ['**/*.{test,spec}.{ts,tsx}'],
+    ignores: timed,
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...timesInTests] },
   },
 ];

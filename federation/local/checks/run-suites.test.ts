@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { runSuites } from './run-suites';
 import type { Suite } from './suite';
 
 describe('suites side by side', () => {
   const happened: string[] = [];
-  const aSuite = (name: string, milliseconds: number, more: Partial<Suite> = {}): Suite => ({
+  const aSuite = (name: string, turns: number, more: Partial<Suite> = {}): Suite => ({
     name,
     part: name,
     run: async () => {
       happened.push(`${name} begins`);
-      await sleep(milliseconds);
+      for (let turn = 0; turn < turns; turn += 1) await nextTurn();
       happened.push(`${name} ends`);
       return { passed: 1, failed: 0 };
     },

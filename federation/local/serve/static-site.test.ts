@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { inspect } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { until } from '../testing/until';
 import { listenOnLoopback, type LoopbackServer } from './loopback';
 import { createStaticSite } from './static-site';
 
@@ -103,10 +104,7 @@ describe('A static site', () => {
       );
     const first = await length();
     await length();
-    const deadline = Date.now() + 5000;
-    while ((await length()) >= first && Date.now() < deadline)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    assert.ok((await length()) < first);
+    await until(async () => (await length()) < first);
   });
 
   it('answers "not modified" when the browser has the file', async () => {

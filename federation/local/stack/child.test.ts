@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '../testing/until';
 import { startChild } from './child';
 
 const folder = mkdtempSync(join(tmpdir(), 'child-'));
@@ -17,14 +17,6 @@ const started = (script: string, onDeath: (error: Error) => void = () => undefin
     logFile: join(folder, 'child.log'),
     onDeath,
   });
-
-async function until(condition: () => boolean): Promise<void> {
-  for (let waited = 0; waited < 15_000; waited += 50) {
-    if (condition()) return;
-    await delay(50);
-  }
-  assert.fail('It did not happen within fifteen seconds');
-}
 
 describe('A child process of the stack', () => {
   after(() => {
@@ -86,7 +78,8 @@ describe('A child process of the stack', () => {
 
 function parentScript(pidFile: string): string {
   return `
-    import { startChild } from '${join(import.meta.dirname, 'child.ts')}';
+    import { until } from '../testing/until';
+import { startChild } from '${join(import.meta.dirname, 'child.ts')}';
     startChild({
       name: 'child', folder: '${folder}', environment: {}, logFile: '${join(folder, 'orphan.log')}', onDeath() {},
       args: ['-e', 'fs.writeFileSync("${pidFile}", String(process.pid)); setInterval(() => {}, 1000)'],

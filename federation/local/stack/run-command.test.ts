@@ -4,18 +4,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '../testing/until';
 import { runNode } from './run-command';
 
 const folder = mkdtempSync(join(tmpdir(), 'run-command-'));
-
-async function until(condition: () => boolean): Promise<void> {
-  for (let waited = 0; waited < 15_000; waited += 50) {
-    if (condition()) return;
-    await delay(50);
-  }
-  assert.fail('It did not happen within fifteen seconds');
-}
 
 function isRunning(pid: number): boolean {
   try {

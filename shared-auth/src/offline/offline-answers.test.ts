@@ -27,8 +27,8 @@ const ask = async (request: Request, asker: string | undefined, send: () => Prom
   }
 };
 
-/** Until what is stored beside the answer is there. */
-const stored = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** What is stored beside the answer takes no input or output here, so that it is there in the next turn. */
+const stored = () => new Promise((resolve) => setTimeout(resolve, 0));
 const seen = (request: Request, send: () => Promise<Response>) =>
   act(async () => {
     const answer = await ask(request, account, send);

@@ -8,7 +8,7 @@ const whoIsHere = async (identity: Awaited<ReturnType<typeof beginWith>>) => {
     identity.onUserChanged((user) => resolve(user?.email ?? 'nobody'));
   });
   const nothingYet = new Promise((resolve) => {
-    setTimeout(() => resolve('not known'), 20);
+    setTimeout(() => resolve('not known'), 0);
   });
   return Promise.race([reported, nothingYet]);
 };

@@ -4,6 +4,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startGoogleDouble, type GoogleDouble } from '../../../../../testing/google-double.js';
 import { testProjectId } from '../../../../../testing/token-issuer.js';
+import { until } from '../../../../../testing/until.js';
 import { googleTokenVerifier } from '../google-token-verifier.js';
 import { googleAccountLookUp } from './google-account-look-up.js';
 import { liveAccounts } from './live-accounts.js';
@@ -52,7 +53,7 @@ describe('the production verifier with a service account', () => {
   const tokenOf = async (uid: string, issuedAgo = 300) =>
     await google.tokens.issue({ uid, email: `${uid}@example.test`, issuedAgo });
   const lookUpsDone = async (count: number) => {
-    while (google.lookUps.length < count) await delay(5);
+    await until(() => google.lookUps.length >= count);
     await delay(20);
   };
 
@@ -117,9 +118,8 @@ describe('the production verifier with a service account', () => {
     let answer: () => void = () => undefined;
     google.failure = (response) => (answer = () => void serviceUnavailable(response));
     later = 40_000;
-    const begin = performance.now();
+    // Google answers only after this: a request that waited for it would hang here.
     await verifier.verify(token);
-    assert.ok(performance.now() - begin < 1000);
     await lookUpsDone(2);
     answer();
   });
