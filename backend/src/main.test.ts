@@ -7,7 +7,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { demoAccounts } from '../demo/demo-accounts.js';
 import { demoSeller } from './modules/billing/invoices/sellers.js';
 import { killStartedProcesses, startProcess } from '../testing/child-process.js';
@@ -15,22 +14,25 @@ import { embeddedTemplate } from '../testing/embedded-template.js';
 import { startFakeIdentityEmulator } from '../testing/fake-identity-emulator.js';
 import { createPostgresDatabase, testPostgresUrl } from '../testing/test-database.js';
 import { issueUnsigned } from '../testing/token-issuer.js';
+import { until } from '../testing/until.js';
 
 const isOnPostgres = testPostgresUrl() !== undefined;
 
 async function untilNotReady(url: string): Promise<void> {
-  for (;;) {
+  const refused = await until(async () => {
     const response = await fetch(`${url}/health/ready`);
-    if (response.status === 503) {
-      assert.match(((await response.json()) as { message: string }).message, /about to stop/);
-      return;
-    }
-    await sleep(10);
-  }
+    return response.status === 503 && response;
+  });
+  assert.match(((await refused.json()) as { message: string }).message, /about to stop/);
 }
 
 async function untilRefused(url: string): Promise<void> {
-  while (await fetch(`${url}/health/live`).catch(() => undefined)) await sleep(20);
+  await until(() =>
+    fetch(`${url}/health/live`).then(
+      () => false,
+      () => true,
+    ),
+  );
 }
 
 describe('the backend as a process', () => {
@@ -96,8 +98,9 @@ describe('the backend as a process', () => {
       headers: { 'content-type': 'application/json', 'content-length': body.length },
     });
     const slowAnswer = once(slow, 'response') as Promise<[IncomingMessage]>;
-    slow.write(body.slice(0, 5));
-    await sleep(100);
+    await new Promise((resolve) => slow.write(body.slice(0, 5), resolve));
+    // The backend reads what came before this first.
+    await fetch(`${url}/health/live`);
     const ended = backend.end('SIGINT');
     await untilNotReady(url);
     const live = await fetch(`${url}/health/live`);

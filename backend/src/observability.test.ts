@@ -6,11 +6,11 @@ import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { killStartedProcesses, startProcess, type StartedProcess } from '../testing/child-process.js';
 import { embeddedTemplate } from '../testing/embedded-template.js';
 import { startOtlpReceiver, type OtlpReceiver } from '../testing/otlp-receiver.js';
 import { createPostgresDatabase, testPostgresUrl } from '../testing/test-database.js';
+import { until } from '../testing/until.js';
 import { queues } from './business-metrics.repository.js';
 
 describe('an observed process', () => {
@@ -53,21 +53,13 @@ describe('an observed process', () => {
     await rm(dataDirectory, { recursive: true, force: true });
   });
 
-  const until = async <Value>(find: () => Value | undefined): Promise<Value> => {
-    const deadline = Date.now() + 20_000;
-    for (;;) {
-      const found = find();
-      if (found !== undefined) return found;
-      assert.ok(Date.now() < deadline, backend.output());
-      await sleep(50);
-    }
-  };
+  const exported = async <Value>(find: () => Value | undefined) => await until(find, () => backend.output());
 
   it('sends one trace for a request and its statements, without values, and logs its id', async () => {
     const secret = 'made-up-place';
     assert.equal((await fetch(`${url}/cars?place=${secret}`)).status, 200);
-    const server = await until(() => receiver.spans.find(({ name }) => name === 'GET /cars'));
-    const statement = await until(() =>
+    const server = await exported(() => receiver.spans.find(({ name }) => name === 'GET /cars'));
+    const statement = await exported(() =>
       receiver.spans.find(
         ({ name, parentSpanId }) => name.startsWith('SELECT') && parentSpanId === server.spanId,
       ),
@@ -90,14 +82,15 @@ describe('an observed process', () => {
       headers: { 'content-type': 'application/json', 'content-length': body.length },
     });
     const answered = once(slow, 'response') as Promise<[IncomingMessage]>;
-    slow.write(body.slice(0, 5));
-    await sleep(50);
+    await new Promise((resolve) => slow.write(body.slice(0, 5), resolve));
+    // The backend reads what came before this first.
+    await fetch(`${url}/health/live`);
     slow.end(body.slice(5));
     assert.equal((await answered)[0].statusCode, 204);
-    const span = await until(() =>
+    const span = await exported(() =>
       receiver.spans.find(({ name }) => name === 'POST /telemetry/remote-loads'),
     );
-    await until(() =>
+    await exported(() =>
       receiver.spans.find(
         ({ name, parentSpanId }) => name.startsWith('INSERT') && parentSpanId === span.spanId,
       ),
@@ -107,12 +100,12 @@ describe('an observed process', () => {
   it('ignores the trace of a client that is not behind a trusted proxy', async () => {
     const traceId = 'a'.repeat(32);
     await fetch(`${url}/places?q=a`, { headers: { traceparent: `00-${traceId}-${'b'.repeat(16)}-01` } });
-    await until(() => receiver.spans.find(({ name }) => name.startsWith('GET /places')));
+    await exported(() => receiver.spans.find(({ name }) => name.startsWith('GET /places')));
     assert.ok(!receiver.spans.some((span) => span.traceId === traceId));
   });
 
   it('traces each run of a job', async () => {
-    const run = await until(() => receiver.spans.find(({ name }) => name === 'job expire holds'));
+    const run = await exported(() => receiver.spans.find(({ name }) => name === 'job expire holds'));
     const statement = receiver.spans.find(({ parentSpanId }) => parentSpanId === run.spanId);
     assert.match(statement?.name ?? '', /SELECT/);
   });
@@ -134,7 +127,7 @@ describe('an observed process', () => {
     assert.match(text, /^marketplace_failures\{kind="refund_failed"\} 0/m);
     assert.doesNotMatch(text, /made-up-by-a-client/);
     assert.equal((await fetch(metricsUrl.replace('/metrics', '/'))).status, 404);
-    await until(() => (receiver.metrics.has('http.server.request.duration') ? true : undefined));
+    await exported(() => (receiver.metrics.has('http.server.request.duration') ? true : undefined));
   });
 
   it('exits cleanly, and flushes the spans that were not sent yet', async () => {

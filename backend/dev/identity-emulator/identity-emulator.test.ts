@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { after, before, describe, it } from 'node:test';
 import { demoAccounts, demoPassword } from '../../demo/demo-accounts.js';
 import { emulatorTokenVerifier } from '../../src/modules/people/identity/emulator-token-verifier.js';
 import { killStartedProcesses, startProcess, type StartedProcess } from '../../testing/child-process.js';
 import { testProjectId } from '../../testing/token-issuer.js';
+import { until } from '../../testing/until.js';
 
 describe('the identity emulator', () => {
   let dataDirectory: string;
@@ -30,6 +30,16 @@ describe('the identity emulator', () => {
     );
     return (await response.json()) as Answer;
   }
+
+  /** A mail once it is in the outbox, whole. */
+  const mail = async (kind: string) => {
+    const outbox = join(dataDirectory, 'outbox');
+    return await until(async () => {
+      const name = (await readdir(outbox).catch(() => [])).find((file) => file.includes(kind));
+      const text = name === undefined ? '' : await readFile(join(outbox, name), 'utf8');
+      return text.includes('http:') && text;
+    });
+  };
 
   const signIn = async (email: string, password: string) =>
     await call<{ idToken?: string; localId?: string }>('signInWithPassword', { email, password });
@@ -56,7 +66,10 @@ describe('the identity emulator', () => {
       email: 'clara@example.test',
       password: 'secret-1',
     });
-    await sleep(500);
+    const accounts = join(dataDirectory, 'identity-accounts.json');
+    await until(async () =>
+      (await readFile(accounts, 'utf8').catch(() => '')).includes('clara@example.test'),
+    );
     await emulator.end('SIGKILL');
     await start();
     await emulatorTokenVerifier(testProjectId, url).verify(idToken);
@@ -65,16 +78,12 @@ describe('the identity emulator', () => {
     assert.equal(await emulator.end('SIGINT'), 0);
     await start();
     assert.ok((await signIn('clara@example.test', 'secret-2')).idToken);
-    assert.equal((await stat(join(dataDirectory, 'identity-accounts.json'))).mode & 0o777, 0o600);
+    assert.equal((await stat(accounts)).mode & 0o777, 0o600);
   });
 
   it('writes the password reset mail into the outbox, with a link that sets a new password once', async () => {
     await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'clara@example.test' });
-    await sleep(500);
-    const outbox = join(dataDirectory, 'outbox');
-    const [name = ''] = await readdir(outbox);
-    assert.match(name, /password-reset-clara@example\.test/);
-    const link = /http:\S+/.exec(await readFile(join(outbox, name), 'utf8'))?.[0] ?? '';
+    const link = /http:\S+/.exec(await mail('password-reset-clara@example.test'))?.[0] ?? '';
 
     const asBrowser = { headers: { accept: 'text/html' } };
     assert.match(await (await fetch(link, asBrowser)).text(), /<h1>Choose a new password<\/h1>/);
@@ -97,14 +106,11 @@ describe('the identity emulator', () => {
     const { idToken } = await call<{ idToken: string }>('signUp', account);
     const newEmail = 'dora@new.test';
     await call('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail });
-    await sleep(500);
-    const outbox = join(dataDirectory, 'outbox');
-    const name = (await readdir(outbox)).find((file) => file.includes('verify-and-change-email')) ?? '';
-    const mail = await readFile(join(outbox, name), 'utf8');
-    assert.match(mail, /^To: dora@new\.test\nSubject: Confirm your new email address\n/);
+    const change = await mail('verify-and-change-email');
+    assert.match(change, /^To: dora@new\.test\nSubject: Confirm your new email address\n/);
     assert.ok((await signIn(account.email, account.password)).idToken);
 
-    const link = /http:\S+/.exec(mail)?.[0] ?? '';
+    const link = /http:\S+/.exec(change)?.[0] ?? '';
     const page = await (await fetch(link, { headers: { accept: 'text/html' } })).text();
     assert.match(page, /successfully changed/);
     assert.equal((await signIn(account.email, account.password)).idToken, undefined);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
@@ -15,7 +15,7 @@ describe('concurrent requests', () => {
     const ask = async (wanted: number, slowly: boolean) => {
       const { rows } = await database.kysely.transaction().execute(async (transaction) => {
         await sql`select ${wanted}::int as first`.execute(transaction);
-        if (slowly) await sleep(2);
+        if (slowly) for (let turns = 0; turns < 5; turns += 1) await nextTurn();
         return await sql<{ value: number }>`select ${wanted}::int as value`.execute(transaction);
       });
       const alone = await Promise.all([

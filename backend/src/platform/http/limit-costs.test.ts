@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
 import type { ProblemBody } from './problem.schemas.js';
 import { aSignedInUser } from '../../../testing/a-user.js';
@@ -165,7 +165,7 @@ describe('the declared costs', () => {
     });
     app.post('/caught', undeclared, async () => (await notify().catch(() => undefined)) ?? {});
     app.post('/after-the-answer', undeclared, () => {
-      late = sleep(5)
+      late = nextTurn()
         .then(notify)
         .then(
           () => 'written',

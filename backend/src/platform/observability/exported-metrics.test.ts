@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parser } from '@prometheus-io/lezer-promql';
 import { fastify } from 'fastify';
 import { parse } from 'yaml';
+import { until } from '../../../testing/until.js';
 import type { App } from '../http/app-types.js';
 import type { Observability } from './observability.js';
 import { startObservability } from './start-observability.js';
@@ -71,13 +71,11 @@ describe('the dashboard and the alert rules', () => {
         { name: 'marketplace.failures', value: 1 },
       ]),
     );
-    const readMetrics = async () => await (await fetch(observability.metricsUrl ?? '')).text();
-    let text = await readMetrics();
     // The delay of the event loop is exported once it was measured a few times.
-    while (!text.includes('nodejs_eventloop_delay_p99')) {
-      await sleep(50);
-      text = await readMetrics();
-    }
+    const text = await until(async () => {
+      const metrics = await (await fetch(observability.metricsUrl ?? '')).text();
+      return metrics.includes('nodejs_eventloop_delay_p99') && metrics;
+    });
     exported = new Set([...text.matchAll(/^([a-z_0-9]+)[{ ]/gm)].map(([, name = '']) => name));
     const alerts = parse(await read('deployment/prometheus/alerts.yaml')) as { groups: { rules: Rule[] }[] };
     rules = alerts.groups.flatMap((group) => group.rules);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { aBookedTrip, ask, cards } from '../../../../testing/a-trip.js';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { aUser } from '../../../../testing/a-user.js';
 import { aWaitingPerson } from '../../../../testing/ask-verification.js';
+import { until } from '../../../../testing/until.js';
 import { sendDisputeAnswer } from '../../billing/disputes/send-dispute-answer.js';
 import { listTestTransactions } from '../../billing/payments/providers/test/test-transactions.repository.js';
 import type { HomeBody } from '../home.schemas.js';
@@ -81,7 +81,7 @@ describe('the home of administrators', () => {
     const trip = await aBookedTrip(
       ...([market, market.customer, car.uuid, '2026-12-20', '2026-12-23', cards.disputed] as const),
     );
-    await waitUntil(async () => (await home()).queues.payment_disputes.waiting === 1);
+    await until(async () => (await home()).queues.payment_disputes.waiting === 1);
     assert.equal((await home()).queues.payment_disputes.due_at, '2026-12-05T09:30:00.000Z');
     const { uuid } = await market.database
       .selectFrom('payment_disputes')
@@ -265,7 +265,3 @@ describe('the home of administrators', () => {
     assert.ok((await home()).failures.some(({ kind }) => kind === 'mail_delayed'));
   });
 });
-
-async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100 && !(await isSo()); tries += 1) await sleep(50);
-}
