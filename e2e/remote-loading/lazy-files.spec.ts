@@ -3,7 +3,7 @@ import { demoAdmin, demoCustomer, demoOwner, type Account } from '../src/account
 import { expect, test } from '../src/journey';
 import { aTripToPay } from '../src/payment';
 import { fillInSignIn } from '../src/sign-in';
-import { FailingFiles } from './failing-files';
+import { FailingFiles, limitMs } from './failing-files';
 import { everyPath, lazyFiles, shellFiles } from './lazy-files';
 
 // The browser says what it could not load; an error that is not caught anywhere still fails these tests.
@@ -75,7 +75,7 @@ const needsSignIn = (path: string) => path.startsWith('/dashboard');
 const isDashboard = (build: string) => build === 'remote-dashboard';
 const isOther = (build: string) => !isDashboard(build);
 const faultyShell = () => ({
-  configuration: { remoteLoadTimeoutMs: 1000, shellFiles: shellFiles() },
+  configuration: { remoteLoadTimeoutMs: limitMs, shellFiles: shellFiles() },
 });
 
 // Between them these two have every file of every build: each file is in exactly one of their lists.
