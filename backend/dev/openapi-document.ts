@@ -20,6 +20,7 @@ export async function renderOpenapi(): Promise<string> {
       fileOpener: untouched,
       bankDetails: untouched,
       invoiceSellers: untouched,
+      csvSeparator: ',',
       processUuid: untouched,
       ...ports,
       apiUrl: 'http://localhost:4000',

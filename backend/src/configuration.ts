@@ -60,6 +60,7 @@ export interface Configuration {
   /** Encrypts the bank accounts of owners. Secret. */
   bankDetailsKey: Buffer;
   invoiceSellers: readonly Seller[];
+  csvSeparator: Environment['CSV_SEPARATOR'];
   firebaseProjectId: string;
   /** Set only while developing; `createTokenVerifier` refuses it anywhere else. */
   identityEmulatorUrl: string | undefined;
@@ -128,6 +129,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     siteTexts: readSiteTexts(given),
     bankDetailsKey: readBankDetailsKey(given, isReal),
     invoiceSellers: readSellers(given, isReal),
+    csvSeparator: given.CSV_SEPARATOR,
     firebaseProjectId,
     identityEmulatorUrl,
     // Not even read beside the emulator: many who develop have credentials of something else in their environment.

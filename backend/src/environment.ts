@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { bankDetailsEnvironment } from './modules/billing/payout-accounts/bank-details-settings.js';
 import { sellersEnvironment } from './modules/billing/invoices/sellers.js';
 import { stripeEnvironment } from './modules/billing/payments/providers/stripe/stripe-settings.js';
+import { csvSeparators } from './modules/billing/accounting/csv.js';
 import { defaultBookingHorizonDays } from './modules/catalog/availability/trip-period.js';
 import { contactEnvironment } from './modules/support/site/site-settings.js';
 import { googleEnvironment } from './modules/people/identity/accounts/google-credentials.js';
@@ -55,6 +56,11 @@ const processEnvironment = settings('The process', {
     { from: 0, to: 300 },
     'How long a process that was asked to stop still answers, while it says that it is not ready: longer than its proxy needs to notice.',
     { defaultText: '5 in production, else 0' },
+  ),
+  CSV_SEPARATOR: oneOf(
+    csvSeparators,
+    ',',
+    'Stands between the cells of CSV files: `;` where Excel takes a comma for the decimal sign.',
   ),
   LOG_LEVEL: oneOf(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

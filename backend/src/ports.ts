@@ -1,10 +1,15 @@
 import type { Deps } from './deps.js';
-import { enqueueDeleteCustomers, hasOpenDisputes, hasOpenPayouts } from './modules/billing/public.js';
+import {
+  enqueueDeleteCustomers,
+  hasOpenDisputes,
+  hasOpenPayouts,
+  hasOpenRefunds,
+} from './modules/billing/public.js';
 import {
   countTrips,
+  findOpenMatterOfTrips,
   forgetWantedTrip,
   hasTripOn,
-  owesLateFee,
   payables,
   readOpenTrips,
 } from './modules/booking/public.js';
@@ -19,8 +24,12 @@ export const ports: Pick<Deps, 'accountUse' | 'hasTripOn' | 'payables'> = {
     countTrips,
     readOpenTrips,
     hasOpenPayouts,
-    hasOpenDebts: async (database, userUuid) =>
-      (await owesLateFee(database, userUuid)) || (await hasOpenDisputes(database, userUuid)),
+    findOpenMatter: async (database, userUuid) => {
+      if (await hasOpenRefunds(database, userUuid)) return 'refund';
+      const ofTrips = await findOpenMatterOfTrips(database, userUuid);
+      if (ofTrips !== undefined) return ofTrips;
+      return (await hasOpenDisputes(database, userUuid)) ? 'payment_dispute' : undefined;
+    },
     readCars: readCarsOf,
     lockCars: lockCarsOf,
     removePersonalData: async (transaction, userUuid, now) => {

@@ -137,6 +137,7 @@ export async function startBackend(
       now,
       bankDetails,
       invoiceSellers: configuration.invoiceSellers,
+      csvSeparator: configuration.csvSeparator,
       processUuid: lease.uuid,
       checkDisk: checkDiskOf(configuration.dataDirectory, configuration.minimumFreeDiskMegabytes),
     };

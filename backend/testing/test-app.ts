@@ -65,6 +65,7 @@ export async function startTestApp(
     bookingHorizonDays: defaultBookingHorizonDays,
     bankDetails: testBankDetails,
     invoiceSellers: [demoSeller],
+    csvSeparator: ',',
     documentStorage: memoryDocumentStorage(),
     fileOpener,
     processUuid: randomUUID(),

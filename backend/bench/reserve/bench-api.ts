@@ -28,6 +28,7 @@ export async function openApi({ kysely: database }: OpenDatabase): Promise<Bench
     fileOpener: untouched,
     bankDetails: untouched,
     invoiceSellers: [demoSeller],
+    csvSeparator: ',',
     processUuid: randomUUID(),
     mailer: untouched,
     apiUrl: 'http://localhost:4000',

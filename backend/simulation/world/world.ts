@@ -104,6 +104,7 @@ export async function openWorld(seed: string): Promise<World> {
     fileOpener: { open: () => Promise.reject(new Error('No files here')), close: () => Promise.resolve() },
     bankDetails: testBankDetails,
     invoiceSellers: [demoSeller],
+    csvSeparator: ',',
     apiUrl: 'http://api.test',
     bookingHorizonDays: defaultBookingHorizonDays,
     now,

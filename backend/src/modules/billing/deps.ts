@@ -1,3 +1,4 @@
+import type { CsvSeparator } from './accounting/csv.js';
 import type { Payables } from './payable.js';
 import type { Seller } from './invoices/sellers.js';
 import type { BankDetails } from './payout-accounts/seal-bank-details.js';
@@ -10,5 +11,7 @@ declare module '../../platform/deps.js' {
     bankDetails: BankDetails;
     /** The companies that issue invoices. */
     invoiceSellers: readonly Seller[];
+    /** Stands between the cells of every CSV file. */
+    csvSeparator: CsvSeparator;
   }
 }

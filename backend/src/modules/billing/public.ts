@@ -33,4 +33,5 @@ export { hasOpenPayouts } from './payouts/open-payouts.repository.js';
 export { sumIncomeByDay } from './payouts/payouts.repository.js';
 export { refundableMinor } from './refunds/refundable.js';
 export { refundReservation } from './refunds/refund-reservation.js';
+export { hasOpenRefunds } from './refunds/refunds.repository.js';
 export { settleRefunds } from './refunds/settle-refund.js';

@@ -11,5 +11,5 @@ export { ReservationRef } from './reservations/reservation.schemas.js';
 export type { Reservation } from './reservations/reservations.table.js';
 export { findWantedTrip, forgetWantedTrip, type WantedTrip } from './wanted-trips/wanted-trips.repository.js';
 export { summariseWaitingTrips } from './reservations/waiting-trips.repository.js';
-export { findOverdueLateFee, owesLateFee } from './late-returns/overdue-late-fee.repository.js';
-export { countTrips, readOpenTrips } from './reservations/trips-of-user.repository.js';
+export { findOverdueLateFee } from './late-returns/overdue-late-fee.repository.js';
+export { countTrips, findOpenMatterOfTrips, readOpenTrips } from './reservations/trips-of-user.repository.js';

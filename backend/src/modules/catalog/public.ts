@@ -39,5 +39,5 @@ export type { PricedRental } from './pricing/price-rental.js';
 export { priceTrip } from './pricing/price-trip.js';
 export { type RentalTerms, termsOf } from './pricing/rental-terms.js';
 export { type ReservationPrice, toReservationPrice } from './pricing/reservation-price.js';
-export { type Split, minus, plus, shareOut, sumOf, withoutDebts } from './pricing/split.js';
+export { type Split, minus, plus, shareOut, sumOf, takenOf, withoutDebts } from './pricing/split.js';
 export { summariseCarQueue } from './verification/car-queue.repository.js';

@@ -3,6 +3,7 @@ export { callerIdentity, requireIdentity } from './identity/require-identity.js'
 export {
   currentUser,
   requireActive,
+  requireActiveUser,
   requireConfirmedEmail,
   requireRole,
   requireUser,

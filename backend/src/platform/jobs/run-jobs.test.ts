@@ -186,6 +186,25 @@ describe('the job engine', () => {
     open();
   });
 
+  it('returns jobs to the queue that were fetched and have not begun when it is stopped', async () => {
+    await put(['Ada', 'Bea', 'Cleo']);
+    const { opened, open } = aGate();
+    let begun = 0;
+    const running = start(() => {
+      begun += 1;
+      return opened;
+    });
+    await until(() => begun === 2);
+    const stopped = running.stop();
+    open();
+    await stopped;
+    const states = (await rows()).map(({ state, message }) => [state, message]);
+    const isReturned = ([state]: (typeof states)[number]) => state === 'retry';
+    assert.equal(begun, 2);
+    assert.deepEqual(states.filter(isReturned), [['retry', 'The process was stopped.']]);
+    assert.equal(states.filter((state) => !isReturned(state)).length, 2);
+  });
+
   it('takes over the job of a process that died during it', async () => {
     await put(['Ada']);
     // As a process leaves it that is killed: begun, and never finished.

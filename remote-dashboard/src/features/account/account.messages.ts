@@ -37,6 +37,8 @@ export function explain(error: unknown): Explanation {
       // How many trips, and what is not settled.
       OPEN_TRIPS: null,
       OPEN_PAYOUTS: null,
+      OPEN_REFUNDS: null,
+      OPEN_CLAIMS: null,
       OPEN_DEBTS: null,
       MOVE_NOT_ALLOWED: null,
       VALUE_NOT_ALLOWED: null,

@@ -8,7 +8,6 @@ export function blockedDaysMessage(error: unknown): string {
     {},
     {
       CAR_NOT_FOUND: 'We can’t find this car. It may have been deleted on another device.',
-      NOT_YOUR_CAR: 'This car belongs to another owner, so you can’t change it.',
       CAR_UNAVAILABLE: 'Some of these days are booked, so you can’t block them.',
       VALUE_NOT_ALLOWED: null,
     },

@@ -7,7 +7,6 @@ export const ownCarMessage = (error: unknown) =>
     {},
     {
       CAR_NOT_FOUND: 'We can’t find this car. It may have been deleted on another device.',
-      NOT_YOUR_CAR: 'This car belongs to another owner, so you can’t change it.',
       MOVE_NOT_ALLOWED: null,
       EMAIL_NOT_CONFIRMED: null,
     },

@@ -101,8 +101,7 @@ describe('the car', () => {
   });
 
   it.each([
-    ['of another owner', CAR_UUID, refusal(403, 'NOT_YOUR_CAR')],
-    ['that does not exist', CAR_UUID, refusal(404, 'CAR_NOT_FOUND')],
+    ['that is not theirs', CAR_UUID, refusal(404, 'CAR_NOT_FOUND')],
     ['with an invalid id', 'banana', refusal(500, 'INTERNAL_ERROR')],
   ])('shows no form for a car %s', async (_whose, uuid, answered) => {
     answer('get', 'my/cars/:car_uuid', () => answered);

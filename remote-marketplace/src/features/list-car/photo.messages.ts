@@ -19,7 +19,7 @@ const sentences = {
     | 'PATCH /cars/{car_uuid}/photos'
     | 'DELETE /cars/{car_uuid}/photos/{photo_uuid}'
   >,
-  'CAR_NOT_FOUND' | 'NOT_YOUR_CAR' | 'VALUE_NOT_ALLOWED'
+  'CAR_NOT_FOUND' | 'VALUE_NOT_ALLOWED'
 >;
 
 /** Why a photo was not taken: the API's own sentence about it, or why there is none. */

@@ -12,7 +12,6 @@ const sentences = {
   VALUE_NOT_ALLOWED: 'Some entries aren’t allowed. Check the fields marked above.',
   CAR_INCOMPLETE: 'Something is still missing. See the steps below.',
   CAR_NOT_FOUND: 'We can’t find this car. The draft may have been deleted on another device.',
-  NOT_YOUR_CAR: 'This car belongs to another owner, so you can’t change it.',
   MOVE_NOT_ALLOWED: 'You can’t make this change while the car is in its current state.',
   CAR_UNAVAILABLE: 'Some of these days are booked, so you can’t block them.',
   RATES_OVERLAP: 'Two of these prices are for the same days. Change the dates of one.',

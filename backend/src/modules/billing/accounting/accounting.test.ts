@@ -156,8 +156,8 @@ describe('the books', () => {
     assert.match(String(headers['content-type']), /^text\/csv/);
     assert.match(String(headers['content-disposition']), /payments-2026-11-21\.csv/);
     const [columns, line = '', end] = body.split('\r\n');
-    assert.match(columns ?? '', /^\ufeffpayment_uuid,/);
-    assert.ok(line.includes(`,'=1+1 Formula,`), line);
+    assert.match(columns ?? '', /^\ufeff"payment_uuid",/);
+    assert.ok(line.includes(`,"'=1+1 Formula",`), line);
     assert.ok(line.includes(`,${(trip.total.amount_minor / 100).toFixed(2)},`));
     assert.equal(end, '');
     assert.equal((await testApp.app.inject({ url, headers: owner.headers })).statusCode, 403);

@@ -4,10 +4,30 @@ import { csvLine } from './csv.js';
 
 describe('a line of CSV', () => {
   const cases: [string, (string | null)[], string][] = [
-    ['keeps plain text and numbers', ['Fiat 500', '12.50', '-3', null], 'Fiat 500,12.50,-3,'],
-    ['quotes commas, quotation marks and line breaks', ['a,b', 'a"b', 'a\nb'], '"a,b","a""b","a\nb"'],
-    ['disarms formulas', ['=1+1', '+49', '-1+2', '@SUM(A1)'], "'=1+1,'+49,'-1+2,'@SUM(A1)"],
-    ['disarms formulas behind blanks or wide signs', [' =1', '\t=1', '＝1'], "' =1,'\t=1,'＝1"],
+    [
+      'quotes text, and neither numbers nor nothing',
+      ['Fiat 500', '12.50', '-3', null],
+      '"Fiat 500",12.50,-3,',
+    ],
+    ['keeps commas, quotation marks and line breaks', ['a,b', 'a"b', 'a\nb'], '"a,b","a""b","a\nb"'],
+    ['disarms formulas', ['=1+1', '+49', '-1+2', '@SUM(A1)'], `"'=1+1","'+49","'-1+2","'@SUM(A1)"`],
+    ['disarms formulas behind blanks or wide signs', [' =1', '\t=1', '＝1'], `"' =1","'\t=1","'＝1"`],
+    [
+      'disarms formulas behind what does not show',
+      ['\u200b=1', '\u2060\ufeff=1'],
+      `"'\u200b=1","'\u2060\ufeff=1"`,
+    ],
+    ['disarms formulas behind a quotation mark', ['"=1', "'=1"], `"'""=1","''=1"`],
+    [
+      'disarms formulas where a spreadsheet could split the text',
+      ['Pia;=1+1', 'Pia\t=1', 'Pia, =1', 'Pia\n@A1', 'Pia;\u200b=1'],
+      `"Pia;'=1+1","Pia\t'=1","Pia,' =1","Pia\n'@A1","Pia;'\u200b=1"`,
+    ],
+    [
+      'leaves signs inside words alone',
+      ['Anne-Marie', 'a=b', 'ada@demo.test'],
+      '"Anne-Marie","a=b","ada@demo.test"',
+    ],
     [
       'disarms formulas inside quotation marks',
       ['=HYPERLINK("http://x","y")'],
@@ -16,7 +36,11 @@ describe('a line of CSV', () => {
   ];
   for (const [what, cells, line] of cases) {
     it(what, () => {
-      assert.equal(csvLine(cells), `${line}\r\n`);
+      assert.equal(csvLine(cells, ','), `${line}\r\n`);
     });
   }
+
+  it('separates cells by a semicolon where the deployment wants it', () => {
+    assert.equal(csvLine(['Pia', '3.00', null], ';'), '"Pia";3.00;\r\n');
+  });
 });

@@ -1,19 +1,23 @@
+export const csvSeparators = [',', ';'] as const;
+export type CsvSeparator = (typeof csvSeparators)[number];
+
 /**
- * One line of a CSV file (RFC 4180). What a spreadsheet would take for a formula is kept a text by an apostrophe in front:
- * names and reasons are typed by people, and `=HYPERLINK(…)` must not run on an administrator's computer.
+ * One line of a CSV file (RFC 4180): every text is quoted, numbers are not. What a spreadsheet would take for a formula is
+ * kept a text by an apostrophe in front: names and reasons are typed by people, and `=HYPERLINK(…)` must not run on an
+ * administrator's computer. Nor what one reads so that splits at another sign than ours, as Excel in half of Europe does.
  */
-export function csvLine(cells: readonly (string | null)[]): string {
-  return `${cells.map(cell).join(',')}\r\n`;
+export function csvLine(cells: readonly (string | null)[], separator: CsvSeparator): string {
+  return `${cells.map(cell).join(separator)}\r\n`;
 }
 
-/** A sign that begins a formula, blanks or not, in Latin or in wide letters. */
-const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
+/** A sign that begins a formula, in Latin or in wide letters, behind whatever does not show and wherever a cell could begin. */
+const formula = /(?<=^|[,;|\t\r\n])[\s\p{Cf}"']*[=+\-@\uff1d\uff0b\uff0d\uff20]|^(?=[\t\r\n])/gu;
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
 function cell(value: string | null): string {
   if (value === null) return '';
-  const text = formula.test(value) && !plainNumber.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  if (plainNumber.test(value)) return value;
+  return `"${value.replaceAll(formula, "'$&").replaceAll('"', '""')}"`;
 }
 
 /** Without it, Excel takes UTF-8 for something else. */

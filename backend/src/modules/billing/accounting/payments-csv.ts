@@ -14,23 +14,23 @@ const columns = [
 
 /** All payments that pass a filter as a CSV file, read page by page as it is downloaded. Amounts have the decimals of their currency. */
 export async function* paymentsCsv(
-  { database }: Pick<Deps, 'database'>,
+  { database, csvSeparator }: Pick<Deps, 'database' | 'csvSeparator'>,
   filter: PaymentFilter,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(columns);
+  yield byteOrderMark + csvLine(columns, csvSeparator);
   let after: { at: Date; uuid: string } | undefined;
   do {
     const rows = await findAccountedPayments(database, filter, { after, limit: pageSize });
     const page = rows.slice(0, pageSize);
-    yield page.map(lineOf).join('');
+    yield page.map((payment) => csvLine(cellsOf(payment), csvSeparator)).join('');
     const last = rows.length > pageSize ? page.at(-1) : undefined;
     after = last && { at: last.created_at, uuid: last.uuid };
   } while (after !== undefined);
 }
 
-function lineOf(payment: AccountedPayment): string {
+function cellsOf(payment: AccountedPayment): (string | null)[] {
   const decimals = (amountMinor: number) => decimalText(amountMinor, payment.currency);
-  return csvLine([
+  return [
     payment.uuid,
     payment.reservation_uuid,
     payment.created_at.toISOString(),
@@ -55,5 +55,5 @@ function lineOf(payment: AccountedPayment): string {
     decimals(payment.owed_minor),
     decimals(payment.charged_back_minor),
     decimals(payment.chargeback_minor),
-  ]);
+  ];
 }

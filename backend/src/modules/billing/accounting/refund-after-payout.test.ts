@@ -149,8 +149,8 @@ describe('the balance of an owner', () => {
     const { headers, body } = await marketplace.app.inject({ url, headers: marketplace.admin.headers });
     assert.match(String(headers['content-disposition']), /transfers-2026-11-23-[0-9a-f]{8}\.csv/);
     const line = body.split('\r\n').find((row) => row.includes(owner.user.uuid)) ?? '';
-    assert.ok(line.includes(`,'=Olga `), line);
-    assert.ok(line.includes(`,EUR,${((left ?? 0) / 100).toFixed(2)},1,0.00,CAR RENTAL `), line);
+    assert.ok(line.includes(`,"'=Olga `), line);
+    assert.ok(line.includes(`,"EUR",${((left ?? 0) / 100).toFixed(2)},1,0.00,"CAR RENTAL `), line);
     const asOwner = await marketplace.app.inject({ url, headers: owner.headers });
     assert.equal(asOwner.statusCode, 403);
     await confirmBankFile(marketplace);

@@ -7,7 +7,7 @@ import { countAsChargedBack } from '../payments/payments.repository.js';
 import type { Payment } from '../payments/payments.table.js';
 import { refundableMinor } from '../refunds/refundable.js';
 import type { PaymentDispute } from './payment-disputes.table.js';
-import { minus, shareOut, sumOf } from '../../catalog/public.js';
+import { takenOf } from '../../catalog/public.js';
 
 interface Chargeback {
   payment: Payment;
@@ -18,8 +18,8 @@ interface Chargeback {
 
 /**
  * Books what a bank has taken for a dispute, or has given back: from owner, marketplace and state in the proportions in
- * which they have it, as far as something is left of the payment; what was refunded before is ours to bear. Changes
- * nothing when it is booked already. Lock the payment first.
+ * which they have what is left of this payment; what was refunded of it before is ours to bear. Changes nothing when it is
+ * booked already. Lock the payment first.
  */
 export async function bookChargeback(
   transaction: Kysely<Tables>,
@@ -41,18 +41,17 @@ export async function bookChargeback(
   await countAsChargedBack(transaction, paymentUuid, withdrawnMinor - bookedMinor, now);
   if (withdrawnMinor === 0) return;
   const left = refundableMinor({ ...payment, charged_back_minor: payment.charged_back_minor - bookedMinor });
-  const line = await lineOf(transaction, reservationUuid, withdrawnMinor, Math.min(withdrawnMinor, left));
+  const line = await lineOf(transaction, payment, withdrawnMinor, Math.min(withdrawnMinor, left));
   await post(transaction, { ...posting, lines: [line] });
 }
 
 async function lineOf(
   transaction: Kysely<Tables>,
-  reservationUuid: string,
+  { uuid, reservation_uuid }: Payment,
   withdrawnMinor: number,
   sharedMinor: number,
 ): Promise<LedgerLine> {
-  const before = await readBalance(transaction, reservationUuid);
-  const taken = minus(shareOut(sumOf(before) - sharedMinor, before), before);
-  const line = ledgerLine('chargeback', 'Taken by the bank for a dispute', taken);
+  const taken = takenOf(sharedMinor, await readBalance(transaction, reservation_uuid, uuid));
+  const line = reversed(ledgerLine('chargeback', '', taken), 'Taken by the bank for a dispute');
   return { ...line, amount_minor: -withdrawnMinor, chargeback_minor: sharedMinor - withdrawnMinor };
 }

@@ -75,13 +75,15 @@ export async function updateDispute(
   await transaction.updateTable('payment_disputes').set(changes).where('uuid', '=', uuid).execute();
 }
 
-/** Whether a customer asks their bank for the money of one of their trips. */
-export async function hasOpenDisputes(database: Kysely<Tables>, customerUuid: string): Promise<boolean> {
+/** Whether a bank is asked for the money of a trip of a person, on either side. */
+export async function hasOpenDisputes(database: Kysely<Tables>, userUuid: string): Promise<boolean> {
   const row = await database
     .selectFrom('payment_disputes as dispute')
     .innerJoin('invoiced_trips as trip', 'trip.reservation_uuid', 'dispute.reservation_uuid')
     .select('dispute.uuid')
-    .where('trip.customer_uuid', '=', customerUuid)
+    .where((where) =>
+      where.or([where('trip.customer_uuid', '=', userUuid), where('trip.owner_uuid', '=', userUuid)]),
+    )
     .where('dispute.status', '=', 'open')
     .limit(1)
     .executeTakeFirst();

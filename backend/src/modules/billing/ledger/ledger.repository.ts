@@ -51,15 +51,26 @@ export async function post(transaction: Kysely<Tables>, posting: Posting): Promi
   }
 }
 
-/** Whose the money is that is paid for a reservation and was not given back. */
-export async function readBalance(database: Kysely<Tables>, reservationUuid: string): Promise<Split> {
+/**
+ * Whose the money is that is paid for a reservation and was not given back.
+ *
+ * @param paymentUuid only what this payment of it posted, less what was taken of that
+ */
+export async function readBalance(
+  database: Kysely<Tables>,
+  reservationUuid: string,
+  paymentUuid?: string,
+): Promise<Split> {
   const { rows } = await sql<Split>`
     select
       coalesce(sum(payout_minor), 0)::bigint as payout_minor,
       coalesce(sum(commission_minor), 0)::bigint as commission_minor,
       coalesce(sum(fee_minor), 0)::bigint as fee_minor,
       coalesce(sum(tax_minor), 0)::bigint as tax_minor
-    from ledger_entries where reservation_uuid = ${reservationUuid}`.execute(database);
+    from ledger_entries where reservation_uuid = ${reservationUuid}
+      and (${paymentUuid ?? null}::uuid is null or payment_uuid = ${paymentUuid ?? null}::uuid)`.execute(
+    database,
+  );
   const [balance] = rows;
   if (balance === undefined) throw new Error('A sum has no row');
   return balance;

@@ -1,3 +1,4 @@
+import type { CsvSeparator } from '../accounting/csv.js';
 import type { ListedInvoice } from '../invoices/list-invoices.repository.js';
 import { dac7Csv } from '../reports/dac7-csv.js';
 import type { ReportedSeller } from '../reports/dac7-sellers.js';
@@ -11,7 +12,7 @@ export type Paper =
   | { of: 'invoice'; invoice: ListedInvoice }
   | { of: 'statement'; statement: Statement }
   | { of: 'dac7_xml'; sellers: ReportedSeller[]; report: TaxReport }
-  | { of: 'dac7_csv'; sellers: ReportedSeller[] }
+  | { of: 'dac7_csv'; sellers: ReportedSeller[]; separator: CsvSeparator }
   | ({ of: 'photos' } & PhotoPages);
 
 /** The file of a paper. Letters to embed and thousands of lines are a worker's work: see `FileOpener`. */
@@ -26,6 +27,6 @@ export async function makePaper(paper: Paper): Promise<Uint8Array> {
     case 'photos':
       return await photosPdf(paper);
     case 'dac7_csv':
-      return Buffer.from(dac7Csv(paper.sellers));
+      return Buffer.from(dac7Csv(paper.sellers, paper.separator));
   }
 }

@@ -5,7 +5,7 @@ import { findPayment } from './payments.repository.js';
 import type { Payment } from './payments.table.js';
 import { ProviderUnavailable } from './providers/payment-provider.js';
 import { settlePayment } from './settle-payment.js';
-import type { User } from '../../people/public.js';
+import { requireActiveUser, type User } from '../../people/public.js';
 
 /**
  * The customer's own payment.
@@ -28,7 +28,7 @@ export async function findOwnPayment(
 /**
  * Goes on with a payment that waited for the customer. Told twice, it changes nothing the second time.
  *
- * @throws Problem 404 PAYMENT_NOT_FOUND
+ * @throws Problem 404 PAYMENT_NOT_FOUND; 403 ACCOUNT_SUSPENDED, unless it is what they owe
  */
 export async function confirmPayment(
   deps: Deps,
@@ -37,6 +37,7 @@ export async function confirmPayment(
   answer: { approved?: boolean },
 ): Promise<Payment> {
   const payment = await findOwnPayment(deps, customer, paymentUuid);
+  if (payment.purpose !== 'late_fee') requireActiveUser(customer);
   if (payment.status !== 'requires_action' || payment.provider_ref === null) return payment;
   try {
     const said = await deps.payments.confirm(payment.provider_ref, answer);

@@ -167,20 +167,17 @@ export async function countAsChargedBack(
     .execute();
 }
 
-/** The UUID of the last payment of a reservation that was captured; undefined when there is none. */
-export async function findLastPaid(
-  database: Kysely<Tables>,
-  reservationUuid: string,
-): Promise<string | undefined> {
-  const payment = await database
+/** The UUID of the last payment of a reservation that was captured. */
+export async function findLastPaid(database: Kysely<Tables>, reservationUuid: string): Promise<string> {
+  const { uuid } = await database
     .selectFrom('payments')
     .select('uuid')
     .where('reservation_uuid', '=', reservationUuid)
     .where('captured_minor', '>', 0)
     .orderBy('created_at', 'desc')
     .limit(1)
-    .executeTakeFirst();
-  return payment?.uuid;
+    .executeTakeFirstOrThrow();
+  return uuid;
 }
 
 /** Forgets the cards that a provider keeps for a person, in every payment of theirs. */

@@ -15,7 +15,8 @@ export const handledWithinMs = 30_000;
 
 /**
  * Takes a message of the provider in. It counts once, however often it arrives; what it says is only taken as a hint to
- * ask the provider how things stand, so that messages out of order do no harm.
+ * ask the provider how things stand, so that messages out of order do no harm. It is taken in once it is stored: what it
+ * asks for and cannot be done at once, a job does.
  *
  * @throws Problem 400 SIGNATURE_INVALID
  */
@@ -43,7 +44,9 @@ export async function receiveEvent(deps: Deps, rawBody: Buffer, headers: Incomin
     if (isStored) await enqueue(transaction, handleEventJob, [{ data, at }]);
     return isStored;
   });
-  if (isNew) await handleEvent(deps, event);
+  if (!isNew) return;
+  // The provider's part is done once its message is stored: the job tries again, and logs what goes wrong then.
+  await handleEvent(deps, event).catch(() => undefined);
 }
 
 /** Does what a stored message asks for; repeated by a job until it has been done. */

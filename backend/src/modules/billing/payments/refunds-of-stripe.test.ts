@@ -165,11 +165,12 @@ describe('a refund through Stripe', () => {
     assert.deepEqual([adds_up, lines_minor], [true, trip.total.amount_minor]);
   });
 
-  it('is recorded from a stored event after an interruption, and never from a forged one', async () => {
+  it('is recorded later from an event that is stored while Stripe does not answer, and never from a forged one', async () => {
     const { url, theirs } = await aCancelledTrip('pending');
     theirs.status = 'succeeded';
     double.meet('is_down', 'is_down');
-    assert.ok((await deliver(double.eventAbout('refund.updated', theirs))) >= 500);
+    assert.equal(await deliver(double.eventAbout('refund.updated', theirs)), 200);
+    assert.equal((await read(url)).refunds[0]?.status, 'pending');
     now = new Date(start.getTime() + 60_000);
     await handleMissedEvents(testApp.deps);
     assert.equal((await read(url)).refunds[0]?.status, 'succeeded');
@@ -180,7 +181,9 @@ describe('a refund through Stripe', () => {
   });
 
   it('leaves no customer at Stripe and no saved card once the account is closed', async () => {
-    const person = customer;
+    // No refund of an earlier test is owed to them.
+    const person = await aSignedInUser(testApp, { user_verification: 'verified' });
+    customer = person;
     const ref = (await customerAtProvider(testApp.deps, person.user)) ?? '';
     const { paymentUuid } = await aCancelledTrip('succeeded');
     const savedMethod = async () =>

@@ -15,15 +15,15 @@ const columns = [
  * decimals of their currency.
  */
 export async function* transfersCsv(
-  { database, bankDetails }: Pick<Deps, 'database' | 'bankDetails'>,
+  { database, bankDetails, csvSeparator }: Pick<Deps, 'database' | 'bankDetails' | 'csvSeparator'>,
   filter: TransferFilter,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(columns);
+  yield byteOrderMark + csvLine(columns, csvSeparator);
   let after: { at: Date; uuid: string } | undefined;
   do {
     const rows = await findTransfers(database, filter, { after, limit: pageSize });
     const page = rows.slice(0, pageSize);
-    yield page.map((transfer) => lineOf(transfer, bankDetails)).join('');
+    yield page.map((transfer) => csvLine(cellsOf(transfer, bankDetails), csvSeparator)).join('');
     const last = rows.length > pageSize ? page.at(-1) : undefined;
     after = last && { at: last.created_at, uuid: last.uuid };
   } while (after !== undefined);
@@ -34,8 +34,8 @@ export function transferReference(transferUuid: string): string {
   return `CAR RENTAL ${transferUuid.slice(0, 8).toUpperCase()}`;
 }
 
-function lineOf(transfer: Transfer, bankDetails: BankDetails): string {
-  return csvLine([
+function cellsOf(transfer: Transfer, bankDetails: BankDetails): (string | null)[] {
+  return [
     transfer.uuid,
     transfer.created_at.toISOString(),
     transfer.owner_uuid,
@@ -48,5 +48,5 @@ function lineOf(transfer: Transfer, bankDetails: BankDetails): string {
     transferReference(transfer.uuid),
     transfer.holder,
     transfer.iban_sealed && bankDetails.open(transfer.iban_sealed, transfer.owner_uuid),
-  ]);
+  ];
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { aBookedTrip, ask, cards } from '../../../../testing/a-trip.js';
+import { aSignedInUser } from '../../../../testing/a-user.js';
 import { cancelTrip } from '../../../../testing/cancel-trip.js';
 import { checkBooks, checkPayouts } from '../../../../testing/check-books.js';
 import { recordDispute } from '../disputes/record-dispute.js';
@@ -19,9 +20,9 @@ describe('a refund refused by the customer’s bank', () => {
   after(() => market.close());
 
   /** Paid with a card that takes no refunds, and cancelled by the owner. */
-  async function aRefusedRefund() {
+  async function aRefusedRefund(customer = market.customer) {
     const car = await market.car();
-    const { customer, owner } = market;
+    const { owner } = market;
     const trip = await aBookedTrip(
       market,
       customer,
@@ -116,6 +117,19 @@ describe('a refund refused by the customer’s bank', () => {
     const more = await asAdmin('POST', `/admin/payments/${payments[0].payment_uuid}/refund`, refund);
     assert.equal(more.body.code, 'VALUE_NOT_ALLOWED');
     await checkBooks(market.database);
+  });
+
+  it('keeps the account of its customer open until it has reached them', async () => {
+    const customer = await aSignedInUser(market, { user_verification: 'verified' });
+    const { refundUrl } = await aRefusedRefund(customer);
+    const { email } = customer.user;
+    const refused = await ask(market, customer, 'POST', '/my/account/close', { email });
+    assert.deepEqual([refused.status, refused.body.code], [409, 'OPEN_REFUNDS']);
+    const blocker = async () =>
+      (await ask<{ cannot_close: string | null }>(market, customer, 'GET', '/my/account')).body.cannot_close;
+    assert.equal(await blocker(), refused.body.message);
+    await asAdmin('POST', `${refundUrl}/repayment`, { method: 'cash', reference: 'Receipt 13' });
+    assert.equal(await blocker(), null);
   });
 
   it('is neither retried nor repaid once the payment is charged back', async () => {

@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { enqueue } from '../../../platform/jobs/enqueue.js';
 import { leftAloneMs, sendRefundJob } from '../billing-jobs.js';
-import { ledgerLine } from '../ledger/ledger-lines.js';
+import { ledgerLine, reversed } from '../ledger/ledger-lines.js';
 import { post, readBalance } from '../ledger/ledger.repository.js';
 import type { LedgerLine } from '../ledger/ledger.table.js';
 import { paidStatuses } from '../payments/payment-life-cycle.js';
@@ -13,7 +13,7 @@ import { insertRefund } from './refunds.repository.js';
 import { linesByPart } from './lines-by-part.js';
 import { refundableMinor } from './refundable.js';
 import type { PayableParties } from '../payable.js';
-import { type Split, minus, shareOut, sumOf } from '../../catalog/public.js';
+import { takenOf } from '../../catalog/public.js';
 
 export interface Giving {
   amountMinor: number;
@@ -33,7 +33,7 @@ export interface Giving {
 
 /**
  * Writes down that money goes back to the customer, in the books too: from owner, marketplace and state in the
- * proportions in which they have it. Lock the reservation first; `settleRefunds` sends it off after the transaction.
+ * proportions in which they have what is left of each payment. Lock the reservation first; `settleRefunds` sends it off after the transaction.
  *
  * @throws RangeError for more than is paid
  */
@@ -44,9 +44,7 @@ export async function refundReservation(
 ): Promise<Refund[]> {
   const { amountMinor, kind, reason, actorUuid, now, lines } = giving;
   const payments = await readPayments(transaction, reservation.uuid, { statuses: paidStatuses });
-  const balance = await readBalance(transaction, reservation.uuid);
   const refunds: Refund[] = [];
-  let before: Split = balance;
   const parts = distribute(payments, amountMinor, giving.paymentUuid);
   const postings =
     lines &&
@@ -76,12 +74,7 @@ export async function refundReservation(
       reason,
       at: now,
     });
-    let posted = postings?.[refunds.length];
-    if (posted === undefined) {
-      const left = shareOut(sumOf(before) - part, before);
-      posted = [ledgerLine('refund', reason, minus(left, before))];
-      before = left;
-    }
+    const posted = postings?.[refunds.length] ?? [await takenLine(transaction, payment, part, reason)];
     await post(transaction, {
       reservationUuid: reservation.uuid,
       currency: reservation.currency,
@@ -96,6 +89,16 @@ export async function refundReservation(
   const jobs = refunds.map(({ uuid }) => ({ data: { refundUuid: uuid }, at }));
   await enqueue(transaction, sendRefundJob, jobs);
   return refunds;
+}
+
+async function takenLine(
+  transaction: Kysely<Tables>,
+  { uuid, reservation_uuid }: Payment,
+  amountMinor: number,
+  label: string,
+): Promise<LedgerLine> {
+  const taken = takenOf(amountMinor, await readBalance(transaction, reservation_uuid, uuid));
+  return reversed(ledgerLine('refund', label, taken), label);
 }
 
 function distribute(

@@ -116,3 +116,30 @@ export async function sumSucceeded(database: Kysely<Tables>, paymentUuid: string
     .executeTakeFirstOrThrow();
   return sum;
 }
+
+/** Whether a refund has not reached its customer: it is on its way, or their bank has refused it. */
+export async function hasOpenRefunds(database: Kysely<Tables>, customerUuid: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('payments')
+    .innerJoin('invoiced_trips as trip', 'trip.reservation_uuid', 'payments.reservation_uuid')
+    .select('payments.uuid')
+    .where('trip.customer_uuid', '=', customerUuid)
+    .where(({ and, or, eb, exists, selectFrom }) =>
+      or([
+        // What the bank has taken for a dispute meanwhile is no longer ours to give.
+        and([
+          eb('payments.owed_minor', '>', 0),
+          eb(sql<number>`captured_minor - refunded_minor - charged_back_minor`, '>', 0),
+        ]),
+        exists(
+          selectFrom('refunds')
+            .select('refunds.uuid')
+            .whereRef('refunds.payment_uuid', '=', 'payments.uuid')
+            .where('refunds.status', '=', 'pending'),
+        ),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,5 +1,5 @@
 import { decimalText } from '../../../platform/money/money.js';
-import { byteOrderMark, csvLine } from '../accounting/csv.js';
+import { byteOrderMark, csvLine, type CsvSeparator } from '../accounting/csv.js';
 import type { ReportedSeller } from './dac7-sellers.js';
 
 const parts = ['trips', 'paid_to_owner', 'commission', 'tax'] as const;
@@ -21,18 +21,21 @@ const columns = [
 ];
 
 /** What is reported of owners' earnings in a year, one line each, those included whose details are not complete. */
-export function dac7Csv(sellers: readonly ReportedSeller[]): string {
+export function dac7Csv(sellers: readonly ReportedSeller[], separator: CsvSeparator): string {
   const lines = sellers.map(({ owner_uuid, name, details, isComplete, currency, quarters }) =>
-    csvLine([
-      ...[owner_uuid, name, isComplete ? 'yes' : 'no', details?.kind ?? null, details?.street ?? null],
-      ...[details?.zip_code ?? null, details?.city ?? null, details?.country_code ?? null],
-      ...[details?.tax_id ?? null, details?.tax_id_country_code ?? null, details?.vat_id ?? null],
-      ...[details?.date_of_birth ?? null, currency],
-      ...quarters.flatMap(({ trips, payout_minor, commission_minor, tax_minor }) => [
-        String(trips),
-        ...[payout_minor, commission_minor, tax_minor].map((minor) => decimalText(minor, currency)),
-      ]),
-    ]),
+    csvLine(
+      [
+        ...[owner_uuid, name, isComplete ? 'yes' : 'no', details?.kind ?? null, details?.street ?? null],
+        ...[details?.zip_code ?? null, details?.city ?? null, details?.country_code ?? null],
+        ...[details?.tax_id ?? null, details?.tax_id_country_code ?? null, details?.vat_id ?? null],
+        ...[details?.date_of_birth ?? null, currency],
+        ...quarters.flatMap(({ trips, payout_minor, commission_minor, tax_minor }) => [
+          String(trips),
+          ...[payout_minor, commission_minor, tax_minor].map((minor) => decimalText(minor, currency)),
+        ]),
+      ],
+      separator,
+    ),
   );
-  return byteOrderMark + csvLine(columns) + lines.join('');
+  return byteOrderMark + csvLine(columns, separator) + lines.join('');
 }

@@ -94,7 +94,10 @@ export function reportRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { year: of } = request.query;
       const sellers = await readReportedSellers(deps, of);
-      const csv = await deps.fileOpener.open({ kind: 'paper', paper: { of: 'dac7_csv', sellers } });
+      const csv = await deps.fileOpener.open({
+        kind: 'paper',
+        paper: { of: 'dac7_csv', sellers, separator: deps.csvSeparator },
+      });
       await noteExport(deps, currentUser(request), { year: of, format: 'csv', sellers: sellers.length });
       return await reply
         .type('text/csv; charset=utf-8')

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { cellsOf } from '../../../../testing/cells-of.js';
 import { XMLParser } from 'fast-xml-parser';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { aUser } from '../../../../testing/a-user.js';
@@ -51,7 +52,7 @@ describe('the reports of a year', () => {
     assert.equal(report.DPIBody.ReportableSeller, undefined);
     const [head = '', line = '', rest] = (await get('/admin/dac7.csv?year=2026')).body.trim().split('\r\n');
     assert.equal(rest, undefined);
-    const cell = (column: string) => line.split(',')[head.split(',').indexOf(column)];
+    const cell = (column: string) => cellsOf(line)[cellsOf(head).indexOf(column)];
     assert.equal(cell('complete'), 'no');
     const cells = ['q1_paid_to_owner', 'q3_paid_to_owner', 'q3_commission', 'q3_tax', 'q4_trips'].map(cell);
     assert.deepEqual(cells, ['0.00', '127.50', '22.50', '34.50', '1']);

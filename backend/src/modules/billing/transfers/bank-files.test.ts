@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { cellsOf } from '../../../../testing/cells-of.js';
 import { sql } from 'kysely';
 import { aUser } from '../../../../testing/a-user.js';
 import { aBookedTrip, ask } from '../../../../testing/a-trip.js';
@@ -77,7 +78,7 @@ describe('bank files', () => {
     files.push(body.bank_file_uuid);
     const of = await Promise.all(files.map((file) => linesOf(market, file)));
     assert.deepEqual(
-      of.map((lines) => lines.map((text) => text.split(',')[9])),
+      of.map((lines) => lines.map((text) => cellsOf(text)[9])),
       [[referenceOf(line.transfer)], [referenceOf(later.transfer)]],
     );
     const list = await ask<{ bank_files: { bank_file_uuid: string; waiting: { count: number }[] }[] }>(
@@ -95,8 +96,8 @@ describe('bank files', () => {
     const [taken = ''] = await linesOf(market, file);
     await enter(second);
     assert.deepEqual(await linesOf(market, file), [taken], 'the account that the file was made for');
-    assert.match(taken, /DE89370400440532013000$/);
-    assert.deepEqual(await answer('confirm', { transfer_uuids: [taken.split(',')[0]] }), [204, undefined]);
+    assert.match(taken, /DE89370400440532013000"$/);
+    assert.deepEqual(await answer('confirm', { transfer_uuids: [cellsOf(taken)[0]] }), [204, undefined]);
     assert.deepEqual(await linesOf(market, file), []);
     const entries = await market.database
       .selectFrom('audit_log')
@@ -112,7 +113,7 @@ describe('bank files', () => {
   it('flag the account of a returned line, even when entered again, but not one entered since', async () => {
     const [, file = ''] = files;
     const [line = ''] = await linesOf(market, file);
-    assert.deepEqual(await answer(`${line.split(',')[0]}/return`, { reason: 'Account closed' }), [
+    assert.deepEqual(await answer(`${cellsOf(line)[0]}/return`, { reason: 'Account closed' }), [
       204,
       undefined,
     ]);

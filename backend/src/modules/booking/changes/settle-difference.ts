@@ -38,13 +38,7 @@ export async function settleDifference(
     await refundReservation(transaction, reservation, isWhole ? { ...giving, lines } : giving);
   } else if (isWhole) {
     const paymentUuid = await findLastPaid(transaction, reservationUuid);
-    await post(transaction, {
-      reservationUuid,
-      currency,
-      ...(paymentUuid && { paymentUuid }),
-      lines,
-      at: now,
-    });
+    await post(transaction, { reservationUuid, currency, paymentUuid, lines, at: now });
   }
 }
 
@@ -56,12 +50,11 @@ export async function waiveDifference(
   by: By,
 ): Promise<Reservation> {
   const { uuid: reservationUuid, currency, price } = reservation;
+  const paymentUuid = await findLastPaid(transaction, reservationUuid);
   const system = { now: by.now, actorUuid: null };
   const awaiting = await moveChange(transaction, change, 'awaiting_payment', { pay_by: null }, system);
-  const balance = await readBalance(transaction, reservationUuid);
+  const balance = await readBalance(transaction, reservationUuid, paymentUuid);
   const lines = waivedLines(changeLines(price, change.price), balance);
-  const paymentUuid = await findLastPaid(transaction, reservationUuid);
-  const posting = { reservationUuid, currency, ...(paymentUuid && { paymentUuid }), lines, at: by.now };
-  await post(transaction, posting);
+  await post(transaction, { reservationUuid, currency, paymentUuid, lines, at: by.now });
   return await applyChange(transaction, reservation, awaiting, by);
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { cellsOf } from '../../../../testing/cells-of.js';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { aBookedTrip, aCard, ask } from '../../../../testing/a-trip.js';
 import { cancelTrip } from '../../../../testing/cancel-trip.js';
@@ -87,15 +88,8 @@ describe('a change in the books', () => {
       parts.map((part) => Number(ledger[part])),
     );
     const file = await market.app.inject({ url: '/admin/payments.csv', headers: market.admin.headers });
-    const [head = [], ...lines] = file.body
-      .replace('\uFEFF', '')
-      .trim()
-      .split('\r\n')
-      .map((line) => line.split(','));
-    assert.ok(
-      lines.every((line) => line.length === head.length),
-      'no value of this test has a comma',
-    );
+    const [head = [], ...lines] = file.body.replace('\uFEFF', '').trim().split('\r\n').map(cellsOf);
+    assert.ok(lines.every((line) => line.length === head.length));
     const rows = lines.map((line) => Object.fromEntries(head.map((name, at) => [name, line[at]])));
     const cents = (text = '') => Math.round(Number(text) * 100);
     for (const part of [...parts, 'kept'] as const) {

@@ -39,18 +39,6 @@ export async function findOverdueLateFee(
   return rows[0];
 }
 
-/** Whether a customer has a late fee to pay, overdue or not. */
-export async function owesLateFee(database: Kysely<Tables>, customerUuid: string): Promise<boolean> {
-  const row = await database
-    .selectFrom('reservations')
-    .select('uuid')
-    .where('customer_uuid', '=', customerUuid)
-    .where('late_fee_status', '=', 'due')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Trips whose customers are to be reminded of a late fee by now, those that wait for it the longest first, 100 at most. */
 export async function findLateFeesToRemindOf(database: Kysely<Tables>, now: Date): Promise<string[]> {
   const rows = await database

@@ -7,6 +7,7 @@ import {
   aCard,
   aQuote,
   ask,
+  cards,
   type PaidAnswer,
   type SignedIn,
 } from '../../../../testing/a-trip.js';
@@ -55,6 +56,30 @@ describe('an unpaid late fee', () => {
       .select('kind')
       .where('notification_emails.reservation_uuid', '=', uuid)
       .execute();
+
+  it('can be objected to and paid by a customer who was suspended meanwhile, who cannot book', async () => {
+    const customer = await aSignedInUser(market, { user_verification: 'verified' });
+    const uuid = await lateTrip(customer);
+    await market.database
+      .updateTable('users')
+      .set({ account_status: 'suspended' })
+      .where('uuid', '=', customer.user.uuid)
+      .execute();
+    assert.equal((await step(customer, uuid, 'objection', { reason: 'The road was closed.' })).status, 200);
+    await step(market.admin, uuid, 'settle-objection', { reason: 'It was open again by then.' });
+    const paid = await ask<PaidAnswer>(
+      ...([market, customer, 'POST', `/reservations/${uuid}/late-fee/pay`, aCard(cards.confirmed)] as const),
+    );
+    assert.deepEqual([paid.status, paid.body.payment.status], [200, 'requires_action']);
+    const confirm = `/payments/${paid.body.payment.payment_uuid}/confirm`;
+    const confirmed = await ask<PaidAnswer>(market, customer, 'POST', confirm, { approved: true });
+    assert.equal(confirmed.body.reservation.late_fee?.status, 'paid');
+
+    const { payments } = (await ask(market, customer, 'GET', `/reservations/${uuid}`)).body;
+    const booking = payments.find(({ purpose }) => purpose === 'booking')!;
+    const refused = await ask(market, customer, 'POST', `/payments/${booking.payment_uuid}/confirm`, {});
+    assert.deepEqual([refused.status, refused.body.code], [403, 'ACCOUNT_SUSPENDED']);
+  });
 
   it('triggers three reminders, and blocks bookings after seven days until it is paid', async () => {
     const uuid = await lateTrip(market.customer);

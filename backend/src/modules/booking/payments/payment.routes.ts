@@ -79,13 +79,14 @@ export function paymentRoutes(app: App, deps: Deps): void {
     return body;
   };
 
-  for (const { what, operationId, description, part, refuses } of [
+  for (const { what, operationId, description, part, who, refuses } of [
     {
       what: 'pay',
       operationId: 'payReservation',
       description:
         'The customer pays for a held car: charged at once with instant book, otherwise authorized until the owner answers. A payment that `requires_action` continues with confirmPayment.',
       part: bookingPart,
+      who: [isCustomer, requireActive],
       refuses: [...rentRefusals, 'MOVE_NOT_ALLOWED'],
     },
     {
@@ -94,6 +95,7 @@ export function paymentRoutes(app: App, deps: Deps): void {
       description:
         'Authorizes the deposit on the customer’s card before the pick-up. It is released after the trip, and charged only by a decision on a claim.',
       part: depositPart,
+      who: [isCustomer, requireActive],
       refuses: ['NOTHING_TO_PAY'],
     },
     {
@@ -101,13 +103,15 @@ export function paymentRoutes(app: App, deps: Deps): void {
       operationId: 'payLateFee',
       description: 'The customer pays the late fee of a trip. NOTHING_TO_PAY once it is paid or waived.',
       part: { purpose: 'late_fee', change_uuid: null },
+      // Who was suspended meanwhile still pays what they owe.
+      who: [isCustomer],
       refuses: ['NOTHING_TO_PAY'],
     },
   ] as const) {
     app.post(
       `/reservations/:reservation_uuid/${what}`,
       {
-        preHandler: [isCustomer, requireActive],
+        preHandler: [...who],
         config: { costs: ['notifications', 'payments'], refuses: [...payRefusals, ...refuses] },
         schema: {
           operationId,
@@ -158,10 +162,16 @@ export function paymentRoutes(app: App, deps: Deps): void {
   app.post(
     '/payments/:payment_uuid/confirm',
     {
-      preHandler: [isCustomer, requireActive],
+      preHandler: isCustomer,
       config: {
         costs: ['notifications', 'payments'],
-        refuses: ['MOVE_NOT_ALLOWED', 'HOLD_EXPIRED', 'PAYMENT_NOT_FOUND', 'PAYMENT_DECLINED'],
+        refuses: [
+          'MOVE_NOT_ALLOWED',
+          'HOLD_EXPIRED',
+          'PAYMENT_NOT_FOUND',
+          'PAYMENT_DECLINED',
+          'ACCOUNT_SUSPENDED',
+        ],
       },
       schema: {
         operationId: 'confirmPayment',

@@ -11,7 +11,8 @@ import type { User } from '../../people/public.js';
 type Step = (deps: Deps, user: User, request: StepRequest) => Promise<Reservation>;
 
 /**
- * The customer objects to how a trip ended, within 48 hours: its payout waits until an administrator has decided.
+ * The customer objects to how a trip ended, or to a late fee that was reported afterwards, within 48 hours: its payout waits
+ * until an administrator has decided. What they said before and is not decided yet stays.
  *
  * @throws Problem 409 MOVE_NOT_ALLOWED
  */
@@ -19,14 +20,21 @@ export const objectToTrip: Step = async (deps, user, request) =>
   await actOnReservation(deps, user, { ...request, sides: ['customer'] }, async (acting) => {
     const { transaction, reservation, now } = acting;
     if (!canBeObjectedTo(reservation, now)) {
-      const sentence = 'You can object once, within 48 hours of the trip’s end.';
+      const sentence = 'You can object once, within 48 hours of the trip’s end or of a late fee.';
       throw new Problem(409, 'MOVE_NOT_ALLOWED', sentence);
     }
     const { reason = '' } = request;
     await audit(acting, user, 'objected', reason);
     const event = { kind: 'trip_objected', reservationUuid: reservation.uuid, reason } as const;
     await publishEvent(transaction, event, now);
-    const changes = { objected_at: now, objection: reason };
+    const { objection, objected_at, objection_settled_at } = reservation;
+    const isUndecided = objected_at !== null && objection_settled_at === null;
+    const changes = {
+      objected_at: now,
+      objection: isUndecided ? `${objection}\n\n${reason}` : reason,
+      objection_settled_at: null,
+      objection_decision: null,
+    };
     return await updateReservation(transaction, reservation.uuid, changes, { now });
   });
 

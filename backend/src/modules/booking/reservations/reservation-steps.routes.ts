@@ -82,7 +82,7 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
     app.post(
       `/reservations/:reservation_uuid/${path}`,
       {
-        preHandler: [who, requireActive],
+        preHandler: who,
         config: { costs, refuses: stepRefusals },
         schema: {
           operationId,

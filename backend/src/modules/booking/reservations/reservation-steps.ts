@@ -8,7 +8,7 @@ import { objectToTrip, settleObjection } from './object-to-trip.js';
 import { releaseHold } from './release-hold.js';
 import type { Reservation } from './reservations.table.js';
 import { dispute, reportNoShow, resolveDispute } from './run-trip.js';
-import { type User, requireRole } from '../../people/public.js';
+import { type User, requireActive, requireRole } from '../../people/public.js';
 
 const isOwner = requireRole('car_owner');
 const isCustomer = requireRole('customer', 'car_owner');
@@ -87,45 +87,46 @@ export const steps: Record<string, StepOfRoute & { who?: (typeof isOwner)[] }> =
   },
 };
 
-export const stepsWithReason: Record<string, StepOfRoute & { who: typeof isOwner }> = {
+export const stepsWithReason: Record<string, StepOfRoute & { who: (typeof isOwner)[] }> = {
   decline: {
     operationId: 'declineReservation',
     description: 'The owner declines a request with a reason. Nothing is charged.',
-    who: isOwner,
+    who: [isOwner, requireActive],
     step: declineRequest,
   },
   dispute: {
     operationId: 'disputeReservation',
     description:
       'The customer or the owner disputes a trip in progress with a reason. It stays disputed until an administrator resolves it.',
-    who: isCustomer,
+    who: [isCustomer, requireActive],
     step: dispute,
   },
+  // Who was suspended meanwhile still says what was wrong.
   objection: {
     operationId: 'objectToTrip',
     description:
-      'The customer objects to how a trip ended, once and within 48 hours. The payout waits until an administrator has decided.',
-    who: isCustomer,
+      'The customer objects to how a trip ended, once and within 48 hours, and once to a late fee that was reported afterwards. The payout waits until an administrator has decided.',
+    who: [isCustomer],
     step: objectToTrip,
   },
   'waive-late-fee': {
     operationId: 'waiveLateFee',
     description: 'The owner or an administrator waives a late fee that is not paid, with a reason.',
-    who: isOwnerOrAdmin,
+    who: [isOwnerOrAdmin, requireActive],
     step: waiveLateFee,
   },
   'settle-objection': {
     operationId: 'settleObjection',
     description:
       'An administrator decides on an objection, with a reason that the customer reads; the payout goes on. Refund payments first.',
-    who: isAdmin,
+    who: [isAdmin, requireActive],
     step: settleObjection,
   },
   resolve: {
     operationId: 'resolveDispute',
     description:
       'An administrator resolves a disputed trip, with a reason: it is completed, and the rest of its time is free again.',
-    who: isAdmin,
+    who: [isAdmin, requireActive],
     step: resolveDispute,
   },
 };

@@ -47,14 +47,18 @@ export function objectBy({
   return new Date(from + objectWithinMs);
 }
 
-/** Whether the customer may object to a trip: once, within 48 hours after it was completed or not taken. */
+/**
+ * Whether the customer may object to a trip: once within 48 hours after it was completed or not taken, and once within 48
+ * hours after a late fee that was reported later than they did.
+ */
 export function canBeObjectedTo(
   { status, objected_at, ...times }: Pick<Reservation, 'status' | 'ended_at' | 'late_fee_at' | 'objected_at'>,
   now: Date,
 ): boolean {
   const until = objectBy(times);
   const isOver = status === 'completed' || status === 'no_show';
-  return isOver && objected_at === null && until !== undefined && now < until;
+  const isNew = objected_at === null || (times.late_fee_at !== null && objected_at < times.late_fee_at);
+  return isOver && isNew && until !== undefined && now < until;
 }
 
 /** Whether it may be said that no one came: from two hours after the pick-up on, unless the customer has the car. */

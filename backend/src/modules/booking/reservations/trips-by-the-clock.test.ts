@@ -8,6 +8,7 @@ import { checkBooks, checkPayouts } from '../../../../testing/check-books.js';
 import { payOut } from '../../billing/payouts/pay-out.js';
 import { schedulePayouts } from '../../billing/payouts/schedule-payouts.js';
 import { runTripsByTheClock } from './run-trips-by-the-clock.js';
+import { findOpenMatterOfTrips } from './trips-of-user.repository.js';
 
 const start = '2026-11-21T09:30:00Z';
 // From 10:00 to 10:00 where the car is.
@@ -154,6 +155,9 @@ describe('a trip', () => {
       (await step(customer, uuid, 'objection', { reason: 'Again.' })).body.code,
       'MOVE_NOT_ALLOWED',
     );
+    const openFor = (person: Marketplace['owner']) =>
+      findOpenMatterOfTrips(market.database, person.user.uuid);
+    assert.deepEqual(await Promise.all([owner, customer].map(openFor)), ['objection', 'objection']);
     market.setNow(hoursAfter(returned, 96));
     assert.deepEqual(await payouts(uuid), ['scheduled']);
     const told = await ask<{ notifications: { kind: string }[] }>(market, admin, 'GET', '/my/notifications');
@@ -162,6 +166,7 @@ describe('a trip', () => {
     const settled = await step(admin, uuid, 'settle-objection', { reason: 'Photos show the hand-over.' });
     assert.equal(settled.body.objection?.decision, 'Photos show the hand-over.');
     assert.ok(!(await waitingFor('decision')).includes(uuid));
+    assert.deepEqual(await Promise.all([owner, customer].map(openFor)), [undefined, undefined]);
     assert.deepEqual(await payouts(uuid), ['sent']);
 
     market.setNow(start);

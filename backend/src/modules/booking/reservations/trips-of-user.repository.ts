@@ -43,3 +43,34 @@ export async function readOpenTrips(database: Kysely<Tables>, userUuid: string, 
     .limit(limit)
     .execute();
 }
+
+/** What is not decided or paid of a trip of a person, on either side; a late fee is its customer's alone. */
+export async function findOpenMatterOfTrips(
+  database: Kysely<Tables>,
+  userUuid: string,
+): Promise<'deposit_claim' | 'objection' | 'late_fee' | undefined> {
+  const { claims, objections, fees } = await database
+    .selectFrom('reservations')
+    .where((where) => where.or([where('customer_uuid', '=', userUuid), where('owner_uuid', '=', userUuid)]))
+    .select(({ fn }) => [
+      fn
+        .countAll<number>()
+        .filterWhere('deposit_claimed_at', 'is not', null)
+        .filterWhere('deposit_decided_at', 'is', null)
+        .as('claims'),
+      fn
+        .countAll<number>()
+        .filterWhere('objected_at', 'is not', null)
+        .filterWhere('objection_settled_at', 'is', null)
+        .as('objections'),
+      fn
+        .countAll<number>()
+        .filterWhere('late_fee_status', '=', 'due')
+        .filterWhere('customer_uuid', '=', userUuid)
+        .as('fees'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (claims > 0) return 'deposit_claim';
+  if (objections > 0) return 'objection';
+  return fees > 0 ? 'late_fee' : undefined;
+}

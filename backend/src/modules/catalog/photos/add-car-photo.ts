@@ -15,7 +15,7 @@ import type { User } from '../../people/public.js';
  * Adds a photo after the others of the caller's own car.
  *
  * @returns the id of the new photo
- * @throws Problem CAR_NOT_FOUND, NOT_YOUR_CAR, PHOTO_LIMIT_REACHED, and as `FileOpener.open`
+ * @throws Problem CAR_NOT_FOUND, PHOTO_LIMIT_REACHED, and as `FileOpener.open`
  */
 export async function addCarPhoto(
   { database, photoStorage, fileOpener, now }: Deps,

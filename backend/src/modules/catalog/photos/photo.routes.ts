@@ -66,7 +66,7 @@ export function photoRoutes(app: App, deps: Deps): void {
     '/cars/:car_uuid/photos',
     {
       preHandler,
-      config: { costs: [], refuses: ['VALUE_NOT_ALLOWED', 'CAR_NOT_FOUND', 'NOT_YOUR_CAR'] },
+      config: { costs: [], refuses: ['VALUE_NOT_ALLOWED', 'CAR_NOT_FOUND'] },
       schema: {
         operationId: 'orderCarPhotos',
         description:
@@ -96,7 +96,7 @@ export function photoRoutes(app: App, deps: Deps): void {
     '/cars/:car_uuid/photos/:photo_uuid',
     {
       preHandler,
-      config: { costs: [], refuses: ['CAR_NOT_FOUND', 'NOT_YOUR_CAR', 'PHOTO_NOT_FOUND', 'PHOTO_REQUIRED'] },
+      config: { costs: [], refuses: ['CAR_NOT_FOUND', 'PHOTO_NOT_FOUND', 'PHOTO_REQUIRED'] },
       schema: {
         operationId: 'deleteCarPhoto',
         description:
@@ -131,7 +131,6 @@ async function uploadRoute(app: App, deps: Deps): Promise<void> {
         costs: [],
         refuses: [
           'CAR_NOT_FOUND',
-          'NOT_YOUR_CAR',
           'PHOTO_MISSING',
           'PHOTO_TOO_LARGE',
           'PHOTO_TYPE_NOT_ALLOWED',

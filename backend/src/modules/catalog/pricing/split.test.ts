@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { minus, plus, shareOut, sumOf, withoutDebts, type Split } from './split.js';
+import { minus, plus, shareOut, sumOf, takenOf, withoutDebts, type Split } from './split.js';
 
 const split = (payout: number, commission: number, fee: number, tax: number): Split => ({
   payout_minor: payout,
@@ -23,6 +23,18 @@ describe('a split', () => {
   it('has no negative part without its debts', () => {
     assert.deepEqual(withoutDebts(split(-1, 2, -3, 4)), split(0, 2, 0, 4));
     assert.deepEqual(withoutDebts(split(1, -2, 3, -4)), split(1, 0, 3, 0));
+  });
+});
+
+describe('takenOf', () => {
+  it('takes an amount in the proportions of the split', () => {
+    assert.deepEqual(takenOf(3321, split(12_750, 2250, 1200, 3726)), split(2125, 375, 200, 621));
+    assert.deepEqual(takenOf(19_926, split(12_750, 2250, 1200, 3726)), split(12_750, 2250, 1200, 3726));
+  });
+
+  it('makes parts below zero good first', () => {
+    assert.deepEqual(takenOf(19, split(100, 0, -1, 20)), split(17, 0, -1, 3));
+    assert.deepEqual(takenOf(119, split(100, 0, -1, 20)), split(100, 0, -1, 20));
   });
 });
 

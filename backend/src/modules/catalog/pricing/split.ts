@@ -33,6 +33,15 @@ export function minus(split: Split, other: Split): Split {
   };
 }
 
+/**
+ * What of a split an amount takes, in the split's own proportions; parts below zero are made good first.
+ *
+ * @param amountMinor 0 to the split's sum
+ */
+export function takenOf(amountMinor: number, split: Split): Split {
+  return minus(split, shareOut(sumOf(split) - amountMinor, withoutDebts(split)));
+}
+
 /** A split in whose proportions an amount can be shared out: parts below zero count as nothing. */
 export function withoutDebts(split: Split): Split {
   return {

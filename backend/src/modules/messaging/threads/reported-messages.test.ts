@@ -65,8 +65,17 @@ describe('reported messages', () => {
     await cases.set({ status: 'closed' }).execute();
     assert.equal((await readAs(market.admin, trip)).body.code, 'NO_OPEN_DISPUTE');
     const trips = market.database.updateTable('reservations').where('uuid', '=', trip);
-    await trips.set({ status: 'disputed' }).execute();
-    assert.equal((await readAs(market.admin, trip)).status, 200);
+    const at = new Date('2026-11-21T09:30:00Z');
+    for (const [open, decided] of [
+      [{ status: 'disputed' }, { status: 'completed' }],
+      [{ objected_at: at }, { objection_settled_at: at }],
+      [{ deposit_claimed_at: at }, { deposit_decided_at: at }],
+    ] as const) {
+      await trips.set(open).execute();
+      assert.equal((await readAs(market.admin, trip)).status, 200, JSON.stringify(open));
+      await trips.set(decided).execute();
+      assert.equal((await readAs(market.admin, trip)).body.code, 'NO_OPEN_DISPUTE', JSON.stringify(decided));
+    }
     assert.equal((await readAs(market.customer, trip)).body.code, 'ROLE_NOT_ALLOWED');
     assert.equal((await readAs(market.admin, 'nonsense')).body.code, 'RESERVATION_NOT_FOUND');
   });

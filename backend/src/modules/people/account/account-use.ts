@@ -33,6 +33,12 @@ export interface OwnedCar {
   listing: (typeof ownedCarListings)[number];
 }
 
+/**
+ * What is still to be paid, given back or decided of a trip that is over: a refund that has not reached its customer, a
+ * claim on a deposit, an objection, a late fee, a payment that its customer disputes at their bank.
+ */
+export type OpenMatter = 'refund' | 'deposit_claim' | 'objection' | 'late_fee' | 'payment_dispute';
+
 /** What an account is used for. Other modules know; the root plugs them in. */
 export interface AccountUse {
   /** How many trips a person has, on either side; `open` are those that are not over. */
@@ -44,8 +50,8 @@ export interface AccountUse {
   readOpenTrips: (database: Kysely<Tables>, userUuid: string, limit: number) => Promise<OpenTrip[]>;
   /** Whether money is still to go to an owner, or to be kept from what goes to them. */
   hasOpenPayouts: (database: Kysely<Tables>, userUuid: string) => Promise<boolean>;
-  /** Whether a person has a late fee to pay, or disputes a payment at their bank. */
-  hasOpenDebts: (database: Kysely<Tables>, userUuid: string) => Promise<boolean>;
+  /** What is not settled of a trip of theirs, on either side: the first of {@link OpenMatter}; undefined when all is. */
+  findOpenMatter: (database: Kysely<Tables>, userUuid: string) => Promise<OpenMatter | undefined>;
   /** A person's cars, drafts included, the last changed first. */
   readCars: (database: Kysely<Tables>, userUuid: string) => Promise<OwnedCar[]>;
   /** Locks a person's cars against reservations until the transaction ends. */

@@ -60,13 +60,15 @@ export function accountRoutes(app: App, deps: Deps): void {
           'LAST_ADMIN',
           'OPEN_TRIPS',
           'OPEN_PAYOUTS',
+          'OPEN_REFUNDS',
+          'OPEN_CLAIMS',
           'OPEN_DEBTS',
         ],
       },
       schema: {
         operationId: 'closeMyAccount',
         description:
-          'Closes the caller’s own account for good and deletes personal data and documents; trips, payments and the audit log stay, anonymised. Refused while trips, payouts or debts are open. The client deletes the identity afterwards.',
+          'Closes the caller’s own account for good and deletes personal data and documents; trips, payments and the audit log stay, anonymised. Refused while trips, payouts, refunds, claims, objections, debts or disputes are open. The client deletes the identity afterwards.',
         security,
         body: CloseAccountRequest,
         response: { 204: Type.Null() },

@@ -30,7 +30,8 @@ const anonymous = {
  * signs in with it again: `logIn` says that the account is closed.
  *
  * @param email whose account it is, said again, so that no request does this by mistake
- * @throws Problem 403 EMAIL_MISMATCH, 409 OPEN_TRIPS, OPEN_PAYOUTS, OPEN_DEBTS, LAST_ADMIN, MOVE_NOT_ALLOWED
+ * @throws Problem 403 EMAIL_MISMATCH, 409 OPEN_TRIPS, OPEN_PAYOUTS, OPEN_REFUNDS, OPEN_CLAIMS, OPEN_DEBTS, LAST_ADMIN,
+ *   MOVE_NOT_ALLOWED
  */
 export async function closeAccount(
   { database, documentStorage, accountUse, now }: Deps,

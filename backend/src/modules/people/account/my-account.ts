@@ -3,11 +3,12 @@ import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import { formatLocal, localTime } from '../../../platform/time/local-time.js';
 import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
 import type { Deps } from '../../../platform/deps.js';
-import { Problem } from '../../../platform/http/problem.js';
+import { Problem, type ProblemCode } from '../../../platform/http/problem.js';
 import { isEmailConfirmed } from '../users/confirmed-email.js';
 import { findUserByUuid } from '../users/users.repository.js';
 import type { User } from '../users/users.table.js';
 import { lockUser, updateUserRow } from '../verification/user-verifications.repository.js';
+import type { OpenMatter } from './account-use.js';
 import { namedOpenTrips, type AccountChanges, type MyAccountBody } from './account.schemas.js';
 
 const names = ['fname', 'lname'] as const;
@@ -87,6 +88,26 @@ export async function changeAccount(
   });
 }
 
+const openMatters: Record<OpenMatter, [ProblemCode, string]> = {
+  refund: [
+    'OPEN_REFUNDS',
+    'A refund hasn’t reached you yet. Please wait for it, or contact us: without your account we couldn’t send it.',
+  ],
+  deposit_claim: [
+    'OPEN_CLAIMS',
+    'A claim on the deposit of one of your trips hasn’t been decided yet. Please wait for the decision.',
+  ],
+  objection: [
+    'OPEN_CLAIMS',
+    'An objection to one of your trips hasn’t been decided yet. Please wait for the decision.',
+  ],
+  late_fee: ['OPEN_DEBTS', 'You have a late fee to pay. Please pay it first, or contact us.'],
+  payment_dispute: [
+    'OPEN_DEBTS',
+    'A payment for one of your trips is disputed at the bank. Please wait for the bank’s decision.',
+  ],
+};
+
 /** Why this account cannot be closed now, as 409; undefined when it can. */
 export async function accountCloseBlocker(
   { database, accountUse }: Pick<Deps, 'database' | 'accountUse'>,
@@ -104,11 +125,8 @@ export async function accountCloseBlocker(
     const message = 'A payout for one of your trips is not settled yet. Please wait for it, or write to us.';
     return new Problem(409, 'OPEN_PAYOUTS', message);
   }
-  if (await accountUse.hasOpenDebts(database, uuid)) {
-    const message =
-      'You have a late fee to pay, or a payment you’ve disputed with your bank. Please settle it first, or contact us.';
-    return new Problem(409, 'OPEN_DEBTS', message);
-  }
+  const matter = await accountUse.findOpenMatter(database, uuid);
+  if (matter !== undefined) return new Problem(409, ...openMatters[matter]);
   if (role === 'admin' && (await countActiveAdmins(database)) <= 1) {
     const message = 'You’re the last administrator. Make another person an administrator first.';
     return new Problem(409, 'LAST_ADMIN', message);

@@ -53,6 +53,11 @@ export function requireRole(...allowed: Role[]) {
   });
 }
 
+/** The same where it depends on what is done; @throws Problem 403 ACCOUNT_SUSPENDED */
+export function requireActiveUser({ account_status }: User): void {
+  if (account_status !== 'active') throw suspended();
+}
+
 /**
  * Refuses suspended people; put it after `requireUser` or `requireRole` on whatever makes or changes something.
  *
@@ -60,7 +65,7 @@ export function requireRole(...allowed: Role[]) {
  */
 // oxlint-disable-next-line typescript/require-await -- fastify takes a hook without a callback for async only
 export async function requireActive(request: FastifyRequest): Promise<void> {
-  if (currentUser(request).account_status !== 'active') throw suspended();
+  requireActiveUser(currentUser(request));
 }
 refusingWith(['ACCOUNT_SUSPENDED'], requireActive);
 

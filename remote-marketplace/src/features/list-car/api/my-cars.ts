@@ -34,9 +34,7 @@ export function myCarOptions(api: Api, carUuid: string) {
     queryKey: myCarKeys.one(carUuid),
     queryFn: async ({ signal }) => {
       if (!isUuid(carUuid)) return null;
-      return api
-        .get('/my/cars/{car_uuid}', { path: { car_uuid: carUuid }, signal })
-        .orNull('CAR_NOT_FOUND', 'NOT_YOUR_CAR');
+      return api.get('/my/cars/{car_uuid}', { path: { car_uuid: carUuid }, signal }).orNull('CAR_NOT_FOUND');
     },
   });
 }

@@ -23,7 +23,7 @@ const security = [{ idToken: [] }];
 const CarParams = Type.Object({ car_uuid: Type.String() });
 const isOwner = requireRole('car_owner');
 const mayChange = [isOwner, requireActive];
-const ownRefusals = ['CAR_NOT_FOUND', 'NOT_YOUR_CAR'] as const;
+const ownRefusals = ['CAR_NOT_FOUND'] as const;
 const moveRefusals = [...ownRefusals, 'MOVE_NOT_ALLOWED'] as const;
 const mayOffer = [...mayChange, requireConfirmedEmail];
 

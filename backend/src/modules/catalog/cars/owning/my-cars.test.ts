@@ -125,7 +125,7 @@ describe('an owner’s cars', () => {
     assert.deepEqual([cleared.status, Object.keys(cleared.body.fields)], [422, ['plate']]);
   });
 
-  it('cannot be changed by other people, who get 404 for those that are not public', async () => {
+  it('cannot be changed by other owners, who get 404 whether it exists or not', async () => {
     const stranger = await aSignedInUser(testApp, { role: 'car_owner' });
     const customer = await aSignedInUser(testApp);
     const admin = await aSignedInUser(testApp, { role: 'admin' });
@@ -135,7 +135,7 @@ describe('an owner’s cars', () => {
       const { status, body } = await ask('PATCH', `/cars/${car}`, { make: 'Mine' }, by);
       return [status, body.code];
     };
-    assert.deepEqual(await codes(listed, stranger), [403, 'NOT_YOUR_CAR']);
+    assert.deepEqual(await codes(listed, stranger), [404, 'CAR_NOT_FOUND']);
     assert.deepEqual(await codes(draft, stranger), [404, 'CAR_NOT_FOUND']);
     assert.deepEqual(await codes('nonsense', stranger), [404, 'CAR_NOT_FOUND']);
     assert.deepEqual(await codes(listed, customer), [403, 'ROLE_NOT_ALLOWED']);
@@ -150,7 +150,7 @@ describe('an owner’s cars', () => {
         path === 'rates' ? { rates: [] } : path === 'blocked-days' ? { blocked_days: [] } : undefined;
       assert.equal(
         (await ask(method, `/cars/${listed}/${path}`, payload, stranger)).body.code,
-        'NOT_YOUR_CAR',
+        'CAR_NOT_FOUND',
       );
     }
   });

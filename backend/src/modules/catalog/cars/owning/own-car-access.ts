@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../platform/database/tables.js';
-import { Problem } from '../../../../platform/http/problem.js';
 import { carNotFound } from '../car-problems.js';
 import type { Car } from '../cars.table.js';
 import { findCar, lockCar } from '../cars.repository.js';
@@ -10,7 +9,7 @@ import type { User } from '../../../people/public.js';
 /**
  * The caller's own car.
  *
- * @throws Problem 404 CAR_NOT_FOUND, or 403 NOT_YOUR_CAR for another person's that everybody can see anyway
+ * @throws Problem 404 CAR_NOT_FOUND, for another person's too: that it exists is nothing to learn here
  */
 export async function findOwnCar(database: Kysely<Tables>, owner: User, carUuid: string): Promise<Car> {
   return requireOwn(isUuid(carUuid) ? await findCar(database, carUuid) : undefined, owner);
@@ -22,7 +21,6 @@ export async function lockOwnCar(transaction: Kysely<Tables>, owner: User, carUu
 }
 
 function requireOwn(car: Car | undefined, owner: User): Car {
-  if (car === undefined) throw carNotFound();
-  if (car.owner_uuid === owner.uuid) return car;
-  throw car.is_public ? new Problem(403, 'NOT_YOUR_CAR', 'This isn’t your car.') : carNotFound();
+  if (car?.owner_uuid !== owner.uuid) throw carNotFound();
+  return car;
 }

@@ -23,7 +23,7 @@ const verifiedFacts = ['make', 'model', 'year', 'plate', 'vin'] as const satisfi
 /**
  * Changes part of the caller's own car. Nothing is kept when anything is refused.
  *
- * @throws Problem CAR_NOT_FOUND, NOT_YOUR_CAR, VALUE_NOT_ALLOWED; MOVE_NOT_ALLOWED for a suspended car, or for moving one
+ * @throws Problem CAR_NOT_FOUND, VALUE_NOT_ALLOWED; MOVE_NOT_ALLOWED for a suspended car, or for moving one
  *   that customers have claims on to another city
  */
 export async function updateCar(
