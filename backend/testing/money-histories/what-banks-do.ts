@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { recordDispute } from '../../src/modules/billing/disputes/record-dispute.js';
-import { findLastPaid, findPayment } from '../../src/modules/billing/payments/payments.repository.js';
 import { limitProvider } from '../../src/modules/billing/payments/providers/limit-provider.js';
 import type { PaymentProvider } from '../../src/modules/billing/payments/providers/payment-provider.js';
 import { recordProviderRefund } from '../../src/modules/billing/refunds/record-provider-refund.js';
@@ -83,6 +82,12 @@ export async function dispute(
 }
 
 async function lastPayment({ database }: Marketplace, uuid: string) {
-  const paymentUuid = await findLastPaid(database, uuid);
-  return paymentUuid === undefined ? undefined : await findPayment(database, paymentUuid);
+  return await database
+    .selectFrom('payments')
+    .selectAll()
+    .where('reservation_uuid', '=', uuid)
+    .where('captured_minor', '>', 0)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }

@@ -226,7 +226,7 @@ describe('an owner without a Stripe account', () => {
     assert.doesNotMatch(iban_sealed, /3704|0532/);
     assert.deepEqual(await payoutOf(market, trip.reservation_uuid), ['sent', null]);
     const { bank_file_uuid: file } = (await makeBankFile(market)).body;
-    assert.match((await linesOf(market, file)).join(), /Oscar Owner,DE89370400440532013000/);
+    assert.match((await linesOf(market, file)).join(), /"Oscar Owner","DE89370400440532013000"/);
     await checkPayouts(database);
   });
 

@@ -182,7 +182,7 @@ describe('bank files', () => {
     const { body } = await makeBankFile(market);
     const file = body.bank_file_uuid;
     const taken = await linesOf(market, file);
-    assert.ok(taken.some((text) => text.startsWith(transfer)));
+    assert.ok(taken.some((text) => cellsOf(text)[0] === transfer));
     const held = async () => {
       const { body: home } = await ask<{
         administering: { failures: { kind: string; count: number }[] };
@@ -213,7 +213,7 @@ describe('bank files', () => {
       .executeTakeFirstOrThrow();
     assert.deepEqual(await listed(transfer), [file, 'payment_disputed']);
     assert.equal(await held(), 1);
-    assert.ok(!(await linesOf(market, file)).some((text) => text.startsWith(transfer)));
+    assert.ok(!(await linesOf(market, file)).some((text) => cellsOf(text)[0] === transfer));
     assert.equal((await makeBankFile(market)).status, 409, 'nor is it in another file');
 
     await database
