@@ -11,7 +11,7 @@ describe('a line of CSV', () => {
     ],
     ['keeps commas, quotation marks and line breaks', ['a,b', 'a"b', 'a\nb'], '"a,b","a""b","a\nb"'],
     ['disarms formulas', ['=1+1', '+49', '-1+2', '@SUM(A1)'], `"'=1+1","'+49","'-1+2","'@SUM(A1)"`],
-    ['disarms formulas behind blanks or wide signs', [' =1', '\t=1', '＝1'], `"' =1","'\t=1","'＝1"`],
+    ['disarms formulas behind blanks or wide signs', [' =1', '\t=1', '＝1'], `"' =1","'\t'=1","'＝1"`],
     [
       'disarms formulas behind what does not show',
       ['\u200b=1', '\u2060\ufeff=1'],

@@ -10,14 +10,20 @@ export function csvLine(cells: readonly (string | null)[], separator: CsvSeparat
   return `${cells.map(cell).join(separator)}\r\n`;
 }
 
-/** A sign that begins a formula, in Latin or in wide letters, behind whatever does not show and wherever a cell could begin. */
-const formula = /(?<=^|[,;|\t\r\n])[\s\p{Cf}"']*[=+\-@\uff1d\uff0b\uff0d\uff20]|^(?=[\t\r\n])/gu;
+/** A sign that begins a formula, in Latin or in wide letters, behind whatever does not show. */
+const formula = /^[\s\p{Cf}"']*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
 function cell(value: string | null): string {
   if (value === null) return '';
   if (plainNumber.test(value)) return value;
-  return `"${value.replaceAll(formula, "'$&").replaceAll('"', '""')}"`;
+  return `"${withoutFormulas(value).replaceAll('"', '""')}"`;
+}
+
+/** A text in which nothing begins a formula, wherever a spreadsheet splits it. */
+function withoutFormulas(text: string): string {
+  const safe = text.replaceAll(/[^,;|\t\r\n]+/g, (part) => (formula.test(part) ? `'${part}` : part));
+  return /^[\t\r\n]/.test(safe) ? `'${safe}` : safe;
 }
 
 /** Without it, Excel takes UTF-8 for something else. */

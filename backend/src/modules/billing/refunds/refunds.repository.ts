@@ -124,15 +124,16 @@ export async function hasOpenRefunds(database: Kysely<Tables>, customerUuid: str
     .innerJoin('invoiced_trips as trip', 'trip.reservation_uuid', 'payments.reservation_uuid')
     .select('payments.uuid')
     .where('trip.customer_uuid', '=', customerUuid)
-    .where(({ and, or, eb, exists, selectFrom }) =>
-      or([
+    .where((where) =>
+      where.or([
         // What the bank has taken for a dispute meanwhile is no longer ours to give.
-        and([
-          eb('payments.owed_minor', '>', 0),
-          eb(sql<number>`captured_minor - refunded_minor - charged_back_minor`, '>', 0),
+        where.and([
+          where('payments.owed_minor', '>', 0),
+          where(sql<number>`captured_minor - refunded_minor - charged_back_minor`, '>', 0),
         ]),
-        exists(
-          selectFrom('refunds')
+        where.exists(
+          where
+            .selectFrom('refunds')
             .select('refunds.uuid')
             .whereRef('refunds.payment_uuid', '=', 'payments.uuid')
             .where('refunds.status', '=', 'pending'),

@@ -7,8 +7,6 @@ import { aSignedInUser } from '../../../../testing/a-user.js';
 import { closeChecked } from '../../../../testing/close-checked.js';
 import { checkAudit } from '../../../../testing/check-audit.js';
 import { checkBooks, checkPayouts } from '../../../../testing/check-books.js';
-import { readBalance } from '../../billing/public.js';
-import { minus } from '../../catalog/public.js';
 import { payOut } from '../../billing/payouts/pay-out.js';
 import { schedulePayouts } from '../../billing/payouts/schedule-payouts.js';
 import { runTripsByTheClock } from '../reservations/run-trips-by-the-clock.js';
@@ -158,27 +156,6 @@ describe('a late return', () => {
     assert.ok((await market.books(uuid)).adds_up);
   });
 
-  it('leaves the shares of the trip as they were when its fee is refunded', async () => {
-    const { reservation_uuid: uuid } = await book();
-    await begin(uuid);
-    market.setNow(minutesAfter(toReturn, 125));
-    await step(market.owner, uuid, 'take-back');
-    const before = await readBalance(market.database, uuid);
-    const { body } = await ask<PaidAnswer>(
-      ...([market, market.customer, 'POST', `/reservations/${uuid}/late-fee/pay`, aCard()] as const),
-    );
-    const half = { amount_minor: 1_800, reason: 'The road was closed.' };
-    const url = `/admin/payments/${body.payment.payment_uuid}/refund`;
-    assert.equal((await ask(market, market.admin, 'POST', url, half)).status, 200);
-    const { payout_minor, commission_minor, ...rest } = minus(
-      await readBalance(market.database, uuid),
-      before,
-    );
-    assert.deepEqual([payout_minor, commission_minor, rest], [1_530, 270, { fee_minor: 0, tax_minor: 0 }]);
-    assert.equal((await ask(market, market.admin, 'POST', url, half)).status, 200);
-    assert.deepEqual(await readBalance(market.database, uuid), before);
-  });
-
   it('costs nothing when the car came back in time or has no late fee', async () => {
     for (const [perHour, returned] of [
       [1_200, '2026-12-04T10:30'],
@@ -232,28 +209,6 @@ describe('a late return', () => {
     assert.equal(waived.body.late_fee?.status, 'waived');
     assert.equal((await step(customer, uuid, 'late-fee/pay', aCard())).body.code, 'NOTHING_TO_PAY');
     assert.deepEqual(await ledger(uuid), []);
-  });
-
-  it('can be objected to when it is reported after an objection, which stays while it is undecided', async () => {
-    for (const isDecided of [true, false]) {
-      market.setNow(start);
-      const { reservation_uuid: uuid } = await book();
-      const { owner, customer, admin } = market;
-      await begin(uuid);
-      await at(minutesAfter(toReturn, 24 * 60));
-      const object = async (reason: string) => await step(customer, uuid, 'objection', { reason });
-      assert.equal((await object('The car was dirty.')).status, 200);
-      if (isDecided) await step(admin, uuid, 'settle-objection', { reason: 'It was not.' });
-      market.setNow(minutesAfter(toReturn, 71 * 60));
-      await step(owner, uuid, 'late-return', { returned: '2026-12-04T13:30' });
-      market.setNow(minutesAfter(toReturn, 118 * 60));
-      assert.ok((await read(uuid)).can.includes('object'), '48 hours from the fee on');
-      const { body } = await object('I was there at ten.');
-      const said = isDecided ? 'I was there at ten.' : 'The car was dirty.\n\nI was there at ten.';
-      assert.deepEqual([body.objection?.reason, body.objection?.decision], [said, null]);
-      assert.equal((await object('And again.')).body.code, 'MOVE_NOT_ALLOWED');
-      assert.equal((await step(admin, uuid, 'settle-objection', { reason: 'You were.' })).status, 200);
-    }
   });
 
   it('cannot be reported later than 48 hours after the clock ended the trip', async () => {

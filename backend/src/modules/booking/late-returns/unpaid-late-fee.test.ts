@@ -17,6 +17,7 @@ import { checkAudit } from '../../../../testing/check-audit.js';
 import { checkBooks } from '../../../../testing/check-books.js';
 import type { HomeBody } from '../../dashboard/home.schemas.js';
 import type { ReservationBody } from '../reservations/reservation.schemas.js';
+import { runTripsByTheClock } from '../reservations/run-trips-by-the-clock.js';
 import { findLateFeesToRemindOf, findOverdueLateFee } from './overdue-late-fee.repository.js';
 import { remindOfLateFees } from './remind-of-late-fees.js';
 
@@ -24,6 +25,8 @@ const start = '2026-11-21T09:30:00Z';
 // From 10:00 to 10:00 where the car is, and four hours late.
 const pickUp = '2026-12-01T10:00:00Z';
 const returned = '2026-12-04T14:00:00Z';
+const hoursAfterReturn = (hours: number) =>
+  new Date(Date.parse('2026-12-04T10:00:00Z') + hours * 3_600_000).toISOString();
 const daysAfter = (days: number) => new Date(Date.parse(returned) + days * 86_400_000).toISOString();
 
 describe('an unpaid late fee', () => {
@@ -36,7 +39,7 @@ describe('an unpaid late fee', () => {
 
   const step = (who: SignedIn, uuid: string, name: string, body?: object) =>
     ask(market, who, 'POST', `/reservations/${uuid}/${name}`, body);
-  const lateTrip = async (customer: SignedIn) => {
+  const beginTrip = async (customer: SignedIn) => {
     const car = await market.car({ late_fee_per_hour_minor: 1_200 });
     const { reservation_uuid: uuid } = await aBookedTrip(
       ...([market, customer, car.uuid, '2026-12-01', '2026-12-04'] as const),
@@ -44,6 +47,10 @@ describe('an unpaid late fee', () => {
     market.setNow(pickUp);
     await step(market.owner, uuid, 'hand-over');
     await step(customer, uuid, 'pick-up');
+    return uuid;
+  };
+  const lateTrip = async (customer: SignedIn) => {
+    const uuid = await beginTrip(customer);
     market.setNow(returned);
     await step(market.owner, uuid, 'take-back');
     return uuid;
@@ -79,6 +86,31 @@ describe('an unpaid late fee', () => {
     const booking = payments.find(({ purpose }) => purpose === 'booking')!;
     const refused = await ask(market, customer, 'POST', `/payments/${booking.payment_uuid}/confirm`, {});
     assert.deepEqual([refused.status, refused.body.code], [403, 'ACCOUNT_SUSPENDED']);
+  });
+
+  it('can be objected to when it is reported after an objection, which stays while it is undecided', async () => {
+    for (const isDecided of [true, false]) {
+      market.setNow(start);
+      const { owner, customer, admin } = market;
+      const uuid = await beginTrip(customer);
+      market.setNow(hoursAfterReturn(24));
+      await runTripsByTheClock(market.deps);
+      const object = async (reason: string) => await step(customer, uuid, 'objection', { reason });
+      assert.equal((await object('The car was dirty.')).status, 200);
+      if (isDecided) await step(admin, uuid, 'settle-objection', { reason: 'It was not.' });
+      market.setNow(hoursAfterReturn(71));
+      await step(owner, uuid, 'late-return', { returned: '2026-12-04T13:30' });
+      market.setNow(hoursAfterReturn(118));
+      assert.ok(
+        (await ask(market, customer, 'GET', `/reservations/${uuid}`)).body.can.includes('object'),
+        '48 hours from the fee on',
+      );
+      const { body } = await object('I was there at ten.');
+      const said = isDecided ? 'I was there at ten.' : 'The car was dirty.\n\nI was there at ten.';
+      assert.deepEqual([body.objection?.reason, body.objection?.decision], [said, null]);
+      assert.equal((await object('And again.')).body.code, 'MOVE_NOT_ALLOWED');
+      assert.equal((await step(admin, uuid, 'settle-objection', { reason: 'You were.' })).status, 200);
+    }
   });
 
   it('triggers three reminders, and blocks bookings after seven days until it is paid', async () => {

@@ -79,14 +79,13 @@ export function paymentRoutes(app: App, deps: Deps): void {
     return body;
   };
 
-  for (const { what, operationId, description, part, who, refuses } of [
+  for (const { what, operationId, description, part, refuses } of [
     {
       what: 'pay',
       operationId: 'payReservation',
       description:
         'The customer pays for a held car: charged at once with instant book, otherwise authorized until the owner answers. A payment that `requires_action` continues with confirmPayment.',
       part: bookingPart,
-      who: [isCustomer, requireActive],
       refuses: [...rentRefusals, 'MOVE_NOT_ALLOWED'],
     },
     {
@@ -95,7 +94,6 @@ export function paymentRoutes(app: App, deps: Deps): void {
       description:
         'Authorizes the deposit on the customer’s card before the pick-up. It is released after the trip, and charged only by a decision on a claim.',
       part: depositPart,
-      who: [isCustomer, requireActive],
       refuses: ['NOTHING_TO_PAY'],
     },
     {
@@ -103,15 +101,14 @@ export function paymentRoutes(app: App, deps: Deps): void {
       operationId: 'payLateFee',
       description: 'The customer pays the late fee of a trip. NOTHING_TO_PAY once it is paid or waived.',
       part: { purpose: 'late_fee', change_uuid: null },
-      // Who was suspended meanwhile still pays what they owe.
-      who: [isCustomer],
       refuses: ['NOTHING_TO_PAY'],
     },
   ] as const) {
     app.post(
       `/reservations/:reservation_uuid/${what}`,
       {
-        preHandler: [...who],
+        // Who was suspended meanwhile still pays what they owe.
+        preHandler: part.purpose === 'late_fee' ? isCustomer : [isCustomer, requireActive],
         config: { costs: ['notifications', 'payments'], refuses: [...payRefusals, ...refuses] },
         schema: {
           operationId,
@@ -152,10 +149,8 @@ export function paymentRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { change } = await findVisibleChange(deps, currentUser(request), request.params.change_uuid);
-      return await payFor(request, {
-        reservationUuid: change.reservation_uuid,
-        part: { purpose: 'difference', change_uuid: change.uuid },
-      });
+      const part = { purpose: 'difference', change_uuid: change.uuid } as const;
+      return await payFor(request, { reservationUuid: change.reservation_uuid, part });
     },
   );
 

@@ -68,7 +68,10 @@ describe('reported messages', () => {
     const at = new Date('2026-11-21T09:30:00Z');
     for (const [open, decided] of [
       [{ status: 'disputed' }, { status: 'completed' }],
-      [{ objected_at: at }, { objection_settled_at: at }],
+      [
+        { objected_at: at, objection: 'It was dirty.' },
+        { objection_settled_at: at, objection_decision: 'It was not.' },
+      ],
       [{ deposit_claimed_at: at }, { deposit_decided_at: at }],
     ] as const) {
       await trips.set(open).execute();
