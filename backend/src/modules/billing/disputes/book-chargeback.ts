@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
-import { ledgerLine, reversed } from '../ledger/ledger-lines.js';
+import { reversed, takenLine } from '../ledger/ledger-lines.js';
 import { post, readBalance, readDisputeLines } from '../ledger/ledger.repository.js';
 import type { LedgerLine } from '../ledger/ledger.table.js';
 import { countAsChargedBack } from '../payments/payments.repository.js';
 import type { Payment } from '../payments/payments.table.js';
 import { refundableMinor } from '../refunds/refundable.js';
 import type { PaymentDispute } from './payment-disputes.table.js';
-import { takenOf } from '../../catalog/public.js';
 
 interface Chargeback {
   payment: Payment;
@@ -51,7 +50,7 @@ async function lineOf(
   withdrawnMinor: number,
   sharedMinor: number,
 ): Promise<LedgerLine> {
-  const taken = takenOf(sharedMinor, await readBalance(transaction, reservation_uuid, uuid));
-  const line = reversed(ledgerLine('chargeback', '', taken), 'Taken by the bank for a dispute');
+  const left = await readBalance(transaction, reservation_uuid, uuid);
+  const line = takenLine('chargeback', 'Taken by the bank for a dispute', sharedMinor, left);
   return { ...line, amount_minor: -withdrawnMinor, chargeback_minor: sharedMinor - withdrawnMinor };
 }

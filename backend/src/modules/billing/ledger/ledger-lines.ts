@@ -7,6 +7,7 @@ import {
   plus,
   shareOut,
   sumOf,
+  takenOf,
   withoutDebts,
 } from '../../catalog/public.js';
 
@@ -21,6 +22,11 @@ export function ledgerLine(kind: LedgerKind, label: string, split: Partial<Split
 /** Moves an amount to what the customer is owed, or from it where it is below zero. */
 export function owedLine(label: string, amountMinor: number): LedgerLine {
   return { kind: 'owed', label, ...zeroSplit, amount_minor: amountMinor, owed_minor: amountMinor };
+}
+
+/** A line that takes an amount of what is left of a payment, from each in the proportions in which they have it. */
+export function takenLine(kind: LedgerKind, label: string, amountMinor: number, left: Split): LedgerLine {
+  return ledgerLine(kind, label, minus(zeroSplit, takenOf(amountMinor, left)));
 }
 
 /** A line that takes another one back. */

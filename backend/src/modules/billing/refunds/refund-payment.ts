@@ -15,7 +15,8 @@ import type { User } from '../../people/public.js';
 
 /**
  * Gives a part of a payment back because an administrator says so. It is taken from owner, marketplace and state in the
- * proportions in which they have what is left of this payment; the owner's payout follows, and what was paid out too much is kept from the next.
+ * proportions in which they have what is left of this payment; the owner's payout follows, and what was paid out too much
+ * is kept from the next.
  *
  * @throws Problem 404 PAYMENT_NOT_FOUND, 403 ROLE_NOT_ALLOWED for one's own, 422 VALUE_NOT_ALLOWED for more than is left
  */

@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { enqueue } from '../../../platform/jobs/enqueue.js';
 import { leftAloneMs, sendRefundJob } from '../billing-jobs.js';
-import { ledgerLine, reversed } from '../ledger/ledger-lines.js';
+import { takenLine } from '../ledger/ledger-lines.js';
 import { post, readBalance } from '../ledger/ledger.repository.js';
 import type { LedgerLine } from '../ledger/ledger.table.js';
 import { paidStatuses } from '../payments/payment-life-cycle.js';
@@ -13,7 +13,6 @@ import { insertRefund } from './refunds.repository.js';
 import { linesByPart } from './lines-by-part.js';
 import { refundableMinor } from './refundable.js';
 import type { PayableParties } from '../payable.js';
-import { takenOf } from '../../catalog/public.js';
 
 export interface Giving {
   amountMinor: number;
@@ -33,7 +32,8 @@ export interface Giving {
 
 /**
  * Writes down that money goes back to the customer, in the books too: from owner, marketplace and state in the
- * proportions in which they have what is left of each payment. Lock the reservation first; `settleRefunds` sends it off after the transaction.
+ * proportions in which they have what is left of each payment. Lock the reservation first; `settleRefunds` sends it off
+ * after the transaction.
  *
  * @throws RangeError for more than is paid
  */
@@ -74,7 +74,8 @@ export async function refundReservation(
       reason,
       at: now,
     });
-    const posted = postings?.[refunds.length] ?? [await takenLine(transaction, payment, part, reason)];
+    const left = await readBalance(transaction, reservation.uuid, payment.uuid);
+    const posted = postings?.[refunds.length] ?? [takenLine('refund', reason, part, left)];
     await post(transaction, {
       reservationUuid: reservation.uuid,
       currency: reservation.currency,
@@ -89,16 +90,6 @@ export async function refundReservation(
   const jobs = refunds.map(({ uuid }) => ({ data: { refundUuid: uuid }, at }));
   await enqueue(transaction, sendRefundJob, jobs);
   return refunds;
-}
-
-async function takenLine(
-  transaction: Kysely<Tables>,
-  { uuid, reservation_uuid }: Payment,
-  amountMinor: number,
-  label: string,
-): Promise<LedgerLine> {
-  const taken = takenOf(amountMinor, await readBalance(transaction, reservation_uuid, uuid));
-  return reversed(ledgerLine('refund', label, taken), label);
 }
 
 function distribute(
