@@ -43,6 +43,7 @@ import { heldBankLinesMigration } from './0134-held-bank-lines.js';
 import { coveringSearchIndexesMigration } from './0137-covering-search-indexes.js';
 import { balanceInOneStatementMigration } from './0138-balance-in-one-statement.js';
 import { messageThreadsMigration } from './0139-message-threads.js';
+import { refundsOnHoldMigration } from './0140-refunds-on-hold.js';
 import { bankFileAnswersMigration } from './0131-bank-file-answers.js';
 
 /**
@@ -95,4 +96,5 @@ export const migrations: Record<string, Migration> = {
   '0137-covering-search-indexes': coveringSearchIndexesMigration,
   '0138-balance-in-one-statement': balanceInOneStatementMigration,
   '0139-message-threads': messageThreadsMigration,
+  '0140-refunds-on-hold': refundsOnHoldMigration,
 };

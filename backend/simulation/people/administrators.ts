@@ -81,7 +81,7 @@ export async function settleFailedRefunds(world: World, who: Person, trip: Known
     });
     return;
   }
-  const payload = { method: 'bank_transfer', reference: 'SEPA 1' };
+  const payload = { method: 'bank_transfer', reference: 'SEPA 1', payee: 'The customer' };
   await ask(world, who, {
     method: 'POST',
     url: `${url}/repayment`,

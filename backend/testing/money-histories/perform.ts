@@ -101,7 +101,7 @@ export async function perform(
     }
     case 'repay': {
       const failed = trip.refunds.find(({ status, repaid }) => status === 'failed' && repaid === null);
-      const repayment = { method: 'bank_transfer', reference: 'SEPA 1' };
+      const repayment = { method: 'bank_transfer', reference: 'SEPA 1', payee: 'The customer' };
       const repayUrl = `/admin/refunds/${failed?.refund_uuid ?? randomUUID()}/repayment`;
       return await post(admin, repayUrl, repayment);
     }

@@ -29,9 +29,11 @@ const payments: Record<PaymentStatus, Words> = {
 };
 
 const refunds = {
+  on_hold: { label: 'Waits for your bank', tone: 'warning' },
   pending: { label: 'On its way', tone: 'info' },
   succeeded: { label: 'Refunded', tone: 'success' },
   failed: { label: 'Did not arrive', tone: 'error' },
+  charged_back: { label: 'Given back by the bank', tone: 'success' },
 } as const satisfies Record<string, Words>;
 
 /** Every state of a payment and what it is called. */

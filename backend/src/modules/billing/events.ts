@@ -6,7 +6,7 @@ export type BillingEvent = { reservationUuid: string } & (
   | { kind: 'payment_refunded'; amountMinor: number; reason: string }
   /** The customer's bank did not take it: it is owed to them. */
   | { kind: 'refund_failed'; amountMinor: number }
-  | { kind: 'refund_repaid'; amountMinor: number; method: RepaymentMethod; reference: string }
+  | { kind: 'refund_repaid'; amountMinor: number; method: RepaymentMethod; reference: string; payee: string }
   /** The customer objects to a payment at their bank. */
   | { kind: 'payment_disputed'; amountMinor: number; reason: string; respondBy: Date | null }
   | { kind: 'dispute_closed'; amountMinor: number; isWon: boolean }

@@ -21,6 +21,8 @@ export type TripEvent = { reservationUuid: string } & (
       /** A request that was not accepted yet was not. */
       wasPaid: boolean;
       refundMinor: number;
+      /** Some of it waits for a bank that decides a dispute. */
+      isOnHold?: boolean;
       reason?: string | undefined;
     }
   | { kind: 'trip_started' | 'trip_completed' | 'trip_no_show' }

@@ -145,6 +145,7 @@ it('records that a failed refund was paid another way, with its reference', asyn
     const repaid = {
       method: 'bank_transfer' as const,
       reference: 'SEPA 117',
+      payee: 'Mia Meyer',
       at: '2099-06-04T09:00:00.000Z',
     };
     answer('get', 'admin/payments', {
@@ -162,7 +163,11 @@ it('records that a failed refund was paid another way, with its reference', asyn
 
   expect(await screen.findByText('Recorded. Mia Meyer can see it')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('€20.00 refund failed')).not.toBeInTheDocument());
-  expect(JSON.parse(sent[0]!.body)).toEqual({ method: 'bank_transfer', reference: 'SEPA 117' });
+  expect(JSON.parse(sent[0]!.body)).toEqual({
+    method: 'bank_transfer',
+    reference: 'SEPA 117',
+    payee: 'Mia Meyer',
+  });
 });
 
 it('exports the filtered payments as a file', async () => {

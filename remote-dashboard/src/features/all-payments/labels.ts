@@ -72,6 +72,7 @@ export const refundFormLabels = {
 
 export const refundTroublesLabels = {
   pending: (amount: string, createdAt: string) => `${amount} refund pending since ${createdAt}`,
+  onHold: (amount: string) => `${amount} refund waits for the bank’s decision`,
   failed: (amount: string) => `${amount} refund failed`,
   retried: 'Trying the refund again',
   retry: 'Try again',
@@ -89,10 +90,12 @@ export const repaymentFormLabels = {
   },
   methodMissing: 'Choose a method.',
   referenceMissing: 'Enter a reference.',
+  payeeMissing: 'Enter who received it.',
   form: 'Paid another way',
   recorded: (name: string) => `Recorded. ${name} can see it`,
   method: 'Method',
   reference: 'Reference (the customer will see it)',
+  payee: 'Paid to',
   submit: (amount: string) => `Record ${amount} as paid`,
   cancel: 'Not now',
 };

@@ -13,24 +13,33 @@ type Refund = AccountedPayment['refunds'][number];
 export function RefundTroubles({ payment: { refunds, customer } }: { payment: AccountedPayment }) {
   const isMadeAgain = ({ refund_uuid: uuid }: Refund) => refunds.some(({ retry_of: of }) => of === uuid);
   const open = refunds.filter(
-    (refund) => refund.status !== 'succeeded' && refund.repaid === null && !isMadeAgain(refund),
+    (refund) =>
+      !['succeeded', 'charged_back'].includes(refund.status) &&
+      refund.repaid === null &&
+      !isMadeAgain(refund),
   );
   if (open.length === 0) return null;
   return (
     <ul className="mt-2 grid gap-2 text-sm">
       {open.map((refund) => (
         <li key={refund.refund_uuid}>
-          {refund.status === 'pending' ? (
-            <span className="text-base-content/75">
-              {refundTroublesLabels.pending(formatMoney(refund.amount), formatInstant(refund.created_at))}
-            </span>
-          ) : (
+          {refund.status === 'failed' ? (
             <Failed refund={refund} name={`${customer.fname} ${customer.lname}`} />
+          ) : (
+            <span className="text-base-content/75">{waitingOf(refund)}</span>
           )}
         </li>
       ))}
     </ul>
   );
+}
+
+/** What a refund that has not been sent, or has not arrived, waits for. */
+function waitingOf({ status, amount, created_at: createdAt }: Refund): string {
+  const money = formatMoney(amount);
+  return status === 'on_hold'
+    ? refundTroublesLabels.onHold(money)
+    : refundTroublesLabels.pending(money, formatInstant(createdAt));
 }
 
 function Failed({ refund, name }: { refund: Refund; name: string }) {

@@ -23,15 +23,17 @@ const methods: Record<RepaymentMethod, string> = {
 const schema = object({
   method: string().required(repaymentFormLabels.methodMissing),
   reference: string().trim().required(repaymentFormLabels.referenceMissing),
+  payee: string().trim().required(repaymentFormLabels.payeeMissing),
 });
-const initialValues: { method: RepaymentMethod; reference: string } = {
-  method: 'bank_transfer',
-  reference: '',
-};
 
 /** How a refund has reached the customer that their bank did not take. */
 export function RepaymentForm({ refund, name, onClose }: RepaymentFormProps) {
   const repay = useRepayRefund();
+  const initialValues: { method: RepaymentMethod; reference: string; payee: string } = {
+    method: 'bank_transfer',
+    reference: '',
+    payee: name,
+  };
   return (
     <DataForm
       label={repaymentFormLabels.form}
@@ -39,9 +41,9 @@ export function RepaymentForm({ refund, name, onClose }: RepaymentFormProps) {
       initialValues={initialValues}
       schema={schema}
       explain={explainRepayment}
-      onSend={({ method, reference }) =>
+      onSend={({ method, reference, payee }) =>
         repay.mutateAsync(
-          { refundUuid: refund.refund_uuid, method, reference: reference.trim() },
+          { refundUuid: refund.refund_uuid, method, reference: reference.trim(), payee: payee.trim() },
           { onSuccess: () => toast.success(repaymentFormLabels.recorded(name)) },
         )
       }
@@ -49,6 +51,7 @@ export function RepaymentForm({ refund, name, onClose }: RepaymentFormProps) {
     >
       <SelectField name="method" label={repaymentFormLabels.method} options={methods} />
       <TextField name="reference" label={repaymentFormLabels.reference} maxLength={200} />
+      <TextField name="payee" label={repaymentFormLabels.payee} maxLength={200} />
       <DataFormButtons
         action={repaymentFormLabels.submit(formatMoney(refund.amount))}
         cancel={repaymentFormLabels.cancel}

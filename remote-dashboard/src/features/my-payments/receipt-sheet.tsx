@@ -96,10 +96,10 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** What was paid less what went or goes back; a refund that failed has not. */
+/** What was paid less what went or goes back; one that failed has not, and a bank may keep what it holds. */
 function leftOf({ payment, refunds }: Receipt): Money {
   const back = refunds
-    .filter(({ status }) => status !== 'failed')
+    .filter(({ status }) => status !== 'failed' && status !== 'on_hold')
     .reduce((sum, { amount }) => sum + amount.amount_minor, 0);
   return { ...payment.amount, amount_minor: payment.amount.amount_minor - back };
 }

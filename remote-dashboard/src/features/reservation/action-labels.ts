@@ -9,6 +9,8 @@ export const cancelDialogLabels = {
 };
 
 export const cancellationPreviewLabels = {
+  onHold: (amount: string) =>
+    `The bank is deciding a dispute about the payment: ${amount} goes back once it has decided.`,
   policy: (policy: string, freeUntil: string) => `${policy} For this trip it is free until ${freeUntil}.`,
   released: (released: string, isYourCard: boolean) =>
     `You haven’t been charged. The ${released} that ${isYourCard ? 'your' : 'their'} bank set aside is released.`,

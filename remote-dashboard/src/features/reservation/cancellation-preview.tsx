@@ -12,7 +12,7 @@ interface CancellationPreviewProps {
 
 /** What cancelling now gives back and what is kept, and why. */
 export function CancellationPreview({ preview, viewer, timeZone }: CancellationPreviewProps) {
-  const { refund, kept, released, lines } = preview;
+  const { refund, kept, released, on_hold: onHold, lines } = preview;
   const isCustomer = viewer === 'customer';
   if (released.amount_minor > 0) {
     return <p>{cancellationPreviewLabels.released(formatMoney(released), isCustomer)}</p>;
@@ -31,6 +31,9 @@ export function CancellationPreview({ preview, viewer, timeZone }: CancellationP
         />
         {lines.length <= 1 && <Line label={cancellationPreviewLabels.fee} money={kept} />}
       </dl>
+      {onHold.amount_minor > 0 && (
+        <p className="mt-3">{cancellationPreviewLabels.onHold(formatMoney(onHold))}</p>
+      )}
       <p className="mt-3 text-base-content/80">{reasonOf(preview, { isCustomer, timeZone })}</p>
     </>
   );

@@ -4,6 +4,8 @@ import { cancelledSentence } from './cancelled-sentence';
 const nothing = { paid: euros(0), refunds: [] };
 const back = { paid: euros(0), payments: [aPayment()], refunds: [aRefund()] };
 const onItsWay = { ...back, refunds: [aRefund({ status: 'pending' })] };
+const onHold = { ...back, refunds: [aRefund({ status: 'on_hold' })] };
+const byTheBank = { ...back, refunds: [aRefund({ status: 'charged_back' })] };
 const refused = { ...back, refunds: [aRefund({ status: 'failed' })] };
 const repaid = { paid_on: '2099-06-05', note: 'By transfer' } as unknown as ReturnType<
   typeof aRefund
@@ -23,6 +25,12 @@ it.each([
     ...(['customer', 'customer'] as const),
     { ...onItsWay, paid: euros(4730) },
     'You cancelled. The cancellation fee is €47.30. The rest is on its way back.',
+  ],
+  ['customer', 'owner', byTheBank, 'Okoro cancelled and you were fully refunded.'],
+  [
+    ...(['customer', 'owner'] as const),
+    onHold,
+    'Okoro cancelled. The full refund waits until the bank has decided the dispute.',
   ],
   ['customer', 'owner', back, 'Okoro cancelled and you were fully refunded.'],
   ['customer', 'admin', back, 'An administrator cancelled and you were fully refunded.'],

@@ -56,6 +56,7 @@ describe('cancelling', () => {
     refund: euros(18_000),
     kept: euros(4730),
     released: euros(0),
+    on_hold: euros(0),
     free_until: '2099-06-30T09:00:00.000Z',
     policy_text: 'Free until 24 hours before pick-up.',
     lines: [],
@@ -77,6 +78,17 @@ describe('cancelling', () => {
     expect(await screen.findByText('The trip is cancelled')).toBeVisible();
     expect(JSON.parse(sent[0]!.body)).toEqual({ expected_refund_minor: 18_000, reason: 'Flu' });
     expect(sent[0]!.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('shows what waits for a bank that decides a dispute', async () => {
+    answer('get', one, aReservation());
+    answer('get', `${one}/cancellation`, { ...preview, on_hold: euros(18_000) });
+    open();
+
+    await press('Cancel the trip');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the trip' }));
+    const sentence = /deciding a dispute about the payment: €180.00 goes back once it has decided/;
+    expect(await dialog.findByText(sentence)).toBeVisible();
   });
 
   it('shows a changed refund, and cancels for the new amount', async () => {
@@ -106,6 +118,7 @@ describe('cancelling', () => {
       refund: euros(0),
       kept: euros(0),
       released: euros(22_730),
+      on_hold: euros(0),
     });
     open();
 

@@ -130,6 +130,7 @@ it('requires an administrator’s reason to cancel, and refunds in full', async 
     refund: trip.total,
     kept: { ...trip.total, amount_minor: 0 },
     released: { ...trip.total, amount_minor: 0 },
+    on_hold: { ...trip.total, amount_minor: 0 },
     free_until: null,
     policy_text: '',
     lines: [],

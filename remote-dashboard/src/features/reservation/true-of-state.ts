@@ -49,12 +49,14 @@ export function shownRefunds({ refunds }: Reservation): Refund[] {
 }
 
 /** Where the money of a cancelled trip is. */
-export type RefundState = 'nothing charged' | 'on its way' | 'refunded';
+export type RefundState = 'nothing charged' | 'on hold' | 'on its way' | 'refunded';
 
-/** Where the money of a cancelled trip is; `on its way` until every refund has arrived. */
+/** Where the money of a cancelled trip is; `on its way` until every refund has arrived, or a bank decides on one. */
 export function refundState(reservation: Reservation): RefundState {
   const refunds = shownRefunds(reservation);
   if (refunds.length === 0) return 'nothing charged';
-  const hasArrived = ({ status, repaid }: Refund) => status === 'succeeded' || repaid !== null;
+  const hasArrived = ({ status, repaid }: Refund) =>
+    ['succeeded', 'charged_back'].includes(status) || repaid !== null;
+  if (refunds.some(({ status }) => status === 'on_hold')) return 'on hold';
   return refunds.every(hasArrived) ? 'refunded' : 'on its way';
 }

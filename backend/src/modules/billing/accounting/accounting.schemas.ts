@@ -117,6 +117,7 @@ export const RepaymentRequest = Type.Object(
   {
     method: Type.Enum([...repaymentMethods], { title: 'Method' }),
     reference: Text('Reference', 200),
+    payee: Text('Paid to', 200),
   },
   { additionalProperties: false },
 );

@@ -208,7 +208,7 @@ describe('the accounts', () => {
     };
     // Refused at once and repaid, refused and made again, succeeded, and sent back by the bank days later.
     const repaid = await failedRefund(await trip('2027-02-01', '2027-02-03', cards.takesNoRefunds));
-    const repayment = { method: 'cash', reference: 'Receipt 12' };
+    const repayment = { method: 'cash', reference: 'Receipt 12', payee: 'Ada Lovelace' };
     assert.equal(
       (await ask(market, admin, 'POST', `/admin/refunds/${repaid}/repayment`, repayment)).status,
       200,

@@ -28,7 +28,7 @@ export function kindOfLines(about: {
 
 /**
  * A posting's lines as entries that balance: one for each account that changes. What a line says is owed to the customer
- * is in their account since its refund was decided, so that lines of that alone make none.
+ * is in their account since its refund was decided, so that lines of that alone make none; unless a bank takes it.
  */
 export function entriesOfLines(kind: LinesKind, lines: readonly LedgerLine[]): AccountEntry[] {
   const sum = (part: (line: LedgerLine) => number) => lines.reduce((total, line) => total + part(line), 0);
@@ -39,6 +39,7 @@ export function entriesOfLines(kind: LinesKind, lines: readonly LedgerLine[]): A
     ['tax', sum((line) => line.tax_minor)],
     ['chargebacks', sum((line) => line.chargeback_minor ?? 0)],
   ];
+  if (kind === 'chargeback') credits.push(['owed_to_customers', sum((line) => line.owed_minor ?? 0)]);
   const total = credits.reduce((minor, [, amount]) => minor + amount, 0);
   const entries: AccountEntry[] = [
     { account: counterAccounts[kind], amount_minor: total },

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { reversed, takenLine } from '../ledger/ledger-lines.js';
 import { post, readBalance, readDisputeLines } from '../ledger/ledger.repository.js';
-import type { LedgerLine } from '../ledger/ledger.table.js';
 import { countAsChargedBack } from '../payments/payments.repository.js';
 import type { Payment } from '../payments/payments.table.js';
 import { refundableMinor } from '../refunds/refundable.js';
@@ -16,9 +15,9 @@ interface Chargeback {
 }
 
 /**
- * Books what a bank has taken for a dispute, or has given back: from owner, marketplace and state in the proportions in
- * which they have what is left of this payment; what was refunded of it before is ours to bear. Changes nothing when it is
- * booked already. Lock the payment first.
+ * Books what a bank has taken for a dispute, or has given back: first from the refunds that wait for its verdict, then
+ * from owner, marketplace and state in the proportions in which they have what is left of this payment; what was refunded
+ * of it before is ours to bear. Changes nothing when it is booked already. Lock the payment first.
  */
 export async function bookChargeback(
   transaction: Kysely<Tables>,
@@ -30,6 +29,7 @@ export async function bookChargeback(
   const booked = await readDisputeLines(transaction, disputeUuid);
   const lines = booked.map((line) => ({
     ...reversed(line, 'The bank gave it back'),
+    owed_minor: -line.owed_minor,
     chargeback_minor: -line.chargeback_minor,
     amount_minor: -line.amount_minor,
   }));
@@ -39,18 +39,18 @@ export async function bookChargeback(
   await post(transaction, { ...posting, lines: bookedMinor === 0 ? [] : lines });
   await countAsChargedBack(transaction, paymentUuid, withdrawnMinor - bookedMinor, now);
   if (withdrawnMinor === 0) return;
-  const left = refundableMinor({ ...payment, charged_back_minor: payment.charged_back_minor - bookedMinor });
-  const line = await lineOf(transaction, payment, withdrawnMinor, Math.min(withdrawnMinor, left));
+  const heldMinor = Math.min(withdrawnMinor, -booked.reduce((sum, line) => sum + line.owed_minor, 0));
+  const charged_back_minor = payment.charged_back_minor - bookedMinor + heldMinor;
+  const sharedMinor = Math.min(
+    withdrawnMinor - heldMinor,
+    refundableMinor({ ...payment, charged_back_minor }),
+  );
+  const left = await readBalance(transaction, reservationUuid, paymentUuid);
+  const line = {
+    ...takenLine('chargeback', 'Taken by the bank for a dispute', sharedMinor, left),
+    amount_minor: -withdrawnMinor,
+    owed_minor: -heldMinor,
+    chargeback_minor: sharedMinor + heldMinor - withdrawnMinor,
+  };
   await post(transaction, { ...posting, lines: [line] });
-}
-
-async function lineOf(
-  transaction: Kysely<Tables>,
-  { uuid, reservation_uuid }: Payment,
-  withdrawnMinor: number,
-  sharedMinor: number,
-): Promise<LedgerLine> {
-  const left = await readBalance(transaction, reservation_uuid, uuid);
-  const line = takenLine('chargeback', 'Taken by the bank for a dispute', sharedMinor, left);
-  return { ...line, amount_minor: -withdrawnMinor, chargeback_minor: sharedMinor - withdrawnMinor };
 }

@@ -3,10 +3,11 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
-import { findPaymentOfProvider, lockPayment } from '../payments/payments.repository.js';
+import { findPaymentOfProvider, lockPayment, recountHeld } from '../payments/payments.repository.js';
 import type { ProviderDispute } from '../payments/providers/payment-provider.js';
 import { syncPayoutWithLedger } from '../payouts/sync-payout-with-ledger.js';
 import { bookChargeback } from './book-chargeback.js';
+import { settleHeldRefunds } from './settle-held-refunds.js';
 import { findDispute, insertDispute, updateDispute } from './payment-disputes.repository.js';
 import type { PaymentDispute, PaymentDisputesTable } from './payment-disputes.table.js';
 
@@ -43,6 +44,7 @@ export async function recordDispute(deps: Deps, said: ProviderDispute): Promise<
         closed_at: null,
       }));
     await bookChargeback(transaction, { payment, dispute, withdrawnMinor: said.withdrawnMinor }, at);
+    await settleHeldRefunds(transaction, dispute, said, at);
     const closed = said.status === 'open' ? {} : { status: said.status, closed_at: at };
     await updateDispute(transaction, dispute.uuid, {
       withdrawn_minor: said.withdrawnMinor,
@@ -50,6 +52,7 @@ export async function recordDispute(deps: Deps, said: ProviderDispute): Promise<
       ...answerColumns(dispute, said, at),
       ...closed,
     });
+    await recountHeld(transaction, payment.uuid, at);
     await syncPayoutWithLedger(transaction, payable, at);
     if (before === undefined) await announce(transaction, dispute, 'open', at);
     if (said.status !== 'open') await announce(transaction, dispute, said.status, at);

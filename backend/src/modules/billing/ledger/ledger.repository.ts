@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely, type QueryCreator } from 'kysely';
+import { sql, type Kysely, type QueryCreator, type RawBuilder } from 'kysely';
 import { withInsert } from '../../../platform/database/with-insert.js';
 import { withJob } from '../../../platform/jobs/enqueue.js';
 import type { Tables } from '../../../platform/database/tables.js';
@@ -61,16 +61,38 @@ export async function readBalance(
   reservationUuid: string,
   paymentUuid?: string,
 ): Promise<Split> {
+  return await sumLines(
+    database,
+    reservationUuid,
+    paymentUuid === undefined ? sql`` : ofPayment(paymentUuid),
+  );
+}
+
+/** Whose the money of one payment is, as if no bank held any of it for a dispute that it has not decided. */
+export async function readBalanceWithoutDisputes(
+  database: Kysely<Tables>,
+  reservationUuid: string,
+  paymentUuid: string,
+): Promise<Split> {
+  const open = sql`select uuid from payment_disputes where payment_uuid = ${paymentUuid} and status = 'open'`;
+  const undisputed = sql`${ofPayment(paymentUuid)} and (dispute_uuid is null or dispute_uuid not in (${open}))`;
+  return await sumLines(database, reservationUuid, undisputed);
+}
+
+const ofPayment = (uuid: string) => sql`and payment_uuid = ${uuid}`;
+
+async function sumLines(
+  database: Kysely<Tables>,
+  reservationUuid: string,
+  which: RawBuilder<unknown>,
+): Promise<Split> {
   const { rows } = await sql<Split>`
     select
       coalesce(sum(payout_minor), 0)::bigint as payout_minor,
       coalesce(sum(commission_minor), 0)::bigint as commission_minor,
       coalesce(sum(fee_minor), 0)::bigint as fee_minor,
       coalesce(sum(tax_minor), 0)::bigint as tax_minor
-    from ledger_entries where reservation_uuid = ${reservationUuid}
-      and (${paymentUuid ?? null}::uuid is null or payment_uuid = ${paymentUuid ?? null}::uuid)`.execute(
-    database,
-  );
+    from ledger_entries where reservation_uuid = ${reservationUuid} ${which}`.execute(database);
   const [balance] = rows;
   if (balance === undefined) throw new Error('A sum has no row');
   return balance;

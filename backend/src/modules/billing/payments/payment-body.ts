@@ -55,7 +55,12 @@ export function toRefundBody(refund: Refund): RefundBody {
   };
 }
 
-function repaidBody({ repaid_at, repaid_method, repaid_reference }: Refund): RefundBody['repaid'] {
+function repaidBody({ repaid_at, repaid_method, ...refund }: Refund): RefundBody['repaid'] {
   if (repaid_at === null || repaid_method === null) return null;
-  return { method: repaid_method, reference: repaid_reference ?? '', at: repaid_at.toISOString() };
+  return {
+    method: repaid_method,
+    reference: refund.repaid_reference ?? '',
+    payee: refund.repaid_payee,
+    at: repaid_at.toISOString(),
+  };
 }

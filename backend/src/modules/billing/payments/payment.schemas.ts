@@ -50,6 +50,9 @@ const RepaymentSchema = Type.Object(
   {
     method: Type.Enum([...repaymentMethods]),
     reference: Type.String(),
+    payee: Type.Union([Type.String(), Type.Null()], {
+      description: 'Who received it; null for repayments recorded before it was asked.',
+    }),
     at: Type.String({ format: 'date-time' }),
   },
   { additionalProperties: false },
@@ -62,7 +65,10 @@ export const RefundSchema = Type.Object(
     amount: MoneyRef,
     reason: Type.String(),
     kind: Type.Enum(['cancellation', 'change', 'admin', 'declined', 'provider']),
-    status: Type.Enum(['pending', 'succeeded', 'failed']),
+    status: Type.Enum(['on_hold', 'pending', 'succeeded', 'failed', 'charged_back'], {
+      description:
+        '`on_hold`: the customer’s bank has the money while it decides a dispute; `charged_back`: it gave it back itself.',
+    }),
     retry_of: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
       description: 'The failed refund that this one makes up for.',
     }),

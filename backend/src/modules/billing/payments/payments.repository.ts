@@ -167,6 +167,23 @@ export async function countAsChargedBack(
     .execute();
 }
 
+/** Counts anew what a bank holds of a payment, after a dispute or a refund that waits for one has changed. */
+export async function recountHeld(
+  transaction: Kysely<Tables>,
+  paymentUuid: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update payments set updated_at = ${now}, held_minor = (
+      select coalesce(sum(greatest(0, withdrawn_minor - (
+        select coalesce(sum(amount_minor), 0) from refunds
+        where dispute_uuid = dispute.uuid and status = 'on_hold'
+      ))), 0)
+      from payment_disputes as dispute where payment_uuid = ${paymentUuid} and status = 'open'
+    )
+    where uuid = ${paymentUuid}`.execute(transaction);
+}
+
 /** The UUID of the last payment of a reservation that was captured. */
 export async function findLastPaid(database: Kysely<Tables>, reservationUuid: string): Promise<string> {
   const { uuid } = await database

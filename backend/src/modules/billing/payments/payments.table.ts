@@ -47,6 +47,8 @@ export interface PaymentsTable {
   owed_minor: Generated<number>;
   /** What its bank took back for disputes. */
   charged_back_minor: Generated<number>;
+  /** How much of that a bank holds for disputes that it has not decided, less refunds that wait for its decision. */
+  held_minor: Generated<number>;
   updated_at: Date;
 }
 
@@ -61,7 +63,10 @@ export interface RefundsTable {
   reason: string;
   /** `provider`: made at the provider itself, by hand. */
   kind: 'cancellation' | 'change' | 'admin' | 'declined' | 'provider';
-  status: 'pending' | 'succeeded' | 'failed';
+  /** `on_hold`: a bank has the money while it decides a dispute; `charged_back`: it has given it back itself. */
+  status: 'on_hold' | 'pending' | 'succeeded' | 'failed' | 'charged_back';
+  /** The dispute that a refund on hold waits for, or waited for. */
+  dispute_uuid: Generated<string | null>;
   provider_ref: string | null;
   /** Null when the system did it itself. */
   created_by: string | null;
@@ -73,6 +78,8 @@ export interface RefundsTable {
   repaid_at: Generated<Date | null>;
   repaid_method: Generated<RepaymentMethod | null>;
   repaid_reference: Generated<string | null>;
+  /** Who received it; null for repayments before it was asked. */
+  repaid_payee: Generated<string | null>;
   repaid_by: Generated<string | null>;
 }
 

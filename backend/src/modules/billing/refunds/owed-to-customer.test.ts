@@ -82,7 +82,7 @@ describe('a refund refused by the customer’s bank', () => {
 
   it('is repaid another way once by an administrator, with a notification to the customer', async () => {
     const { trip, uuid, refundUrl } = await aRefusedRefund();
-    const repayment = { method: 'bank_transfer', reference: 'SEPA-2026-117' };
+    const repayment = { method: 'bank_transfer', reference: 'SEPA-2026-117', payee: 'Ada Lovelace' };
     const answer = await asAdmin('POST', `${refundUrl}/repayment`, repayment);
     assert.deepEqual([answer.status, answer.body.status], [200, 'refunded'], JSON.stringify(answer.body));
     assert.deepEqual([answer.body.owed.amount_minor, answer.body.refunded], [0, trip.total]);
@@ -108,7 +108,7 @@ describe('a refund refused by the customer’s bank', () => {
     assert.equal((await market.books(uuid)).owed_minor, trip.total.amount_minor);
     const { payments } = (await asAdmin('GET', `/admin/payments?query=${uuid}&refund=failed`)).body;
     const last = payments[0].refunds.at(-1);
-    const repayment = { method: 'cash', reference: 'Receipt 12' };
+    const repayment = { method: 'cash', reference: 'Receipt 12', payee: 'Ada Lovelace' };
     assert.equal(
       (await asAdmin('POST', `/admin/refunds/${last.refund_uuid}/repayment`, repayment)).status,
       200,
@@ -128,7 +128,11 @@ describe('a refund refused by the customer’s bank', () => {
     const blocker = async () =>
       (await ask<{ cannot_close: string | null }>(market, customer, 'GET', '/my/account')).body.cannot_close;
     assert.equal(await blocker(), refused.body.message);
-    await asAdmin('POST', `${refundUrl}/repayment`, { method: 'cash', reference: 'Receipt 13' });
+    await asAdmin('POST', `${refundUrl}/repayment`, {
+      method: 'cash',
+      reference: 'Receipt 13',
+      payee: 'Ada Lovelace',
+    });
     assert.equal(await blocker(), null);
   });
 
@@ -153,7 +157,7 @@ describe('a refund refused by the customer’s bank', () => {
     const again = await asAdmin('POST', `${refundUrl}/retry`);
     assert.deepEqual([again.status, again.body.code], [409, 'MOVE_NOT_ALLOWED']);
     assert.match(again.body.message, /bank has reversed this payment/);
-    const repayment = { method: 'cash', reference: 'Receipt 13' };
+    const repayment = { method: 'cash', reference: 'Receipt 13', payee: 'Ada Lovelace' };
     const repaid = await asAdmin('POST', `${refundUrl}/repayment`, repayment);
     assert.deepEqual([repaid.status, repaid.body.code], [409, 'MOVE_NOT_ALLOWED']);
     await checkBooks(market.database);

@@ -1,18 +1,16 @@
 import type { Kysely } from 'kysely';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
-import { enqueue } from '../../../platform/jobs/enqueue.js';
-import { leftAloneMs, sendRefundJob } from '../billing-jobs.js';
-import { takenLine } from '../ledger/ledger-lines.js';
-import { post, readBalance } from '../ledger/ledger.repository.js';
+import { owedLine, reversed, takenLine } from '../ledger/ledger-lines.js';
+import { post, readBalanceWithoutDisputes } from '../ledger/ledger.repository.js';
 import type { LedgerLine } from '../ledger/ledger.table.js';
-import { paidStatuses } from '../payments/payment-life-cycle.js';
-import { readPayments } from '../payments/payments.repository.js';
-import type { Payment, Refund } from '../payments/payments.table.js';
-import { insertRefund } from './refunds.repository.js';
-import { linesByPart } from './lines-by-part.js';
-import { refundableMinor } from './refundable.js';
 import type { PayableParties } from '../payable.js';
+import { recountHeld } from '../payments/payments.repository.js';
+import type { Refund } from '../payments/payments.table.js';
+import { enqueueRefunds } from './enqueue-refunds.js';
+import { linesByPart } from './lines-by-part.js';
+import { partsOfRefund } from './parts-of-a-refund.js';
+import { insertRefund } from './refunds.repository.js';
 
 export interface Giving {
   amountMinor: number;
@@ -32,36 +30,31 @@ export interface Giving {
 
 /**
  * Writes down that money goes back to the customer, in the books too: from owner, marketplace and state in the
- * proportions in which they have what is left of each payment. Lock the reservation first; `settleRefunds` sends it off
- * after the transaction.
+ * proportions in which they have what is left of each payment. What a bank holds for a dispute is sent once the bank has
+ * given it back to us. Lock the reservation first; `settleRefunds` sends the rest off after the transaction.
  *
  * @throws RangeError for more than is paid
  */
 export async function refundReservation(
   transaction: Kysely<Tables>,
-  reservation: Pick<PayableParties, 'uuid' | 'currency'>,
+  { uuid: reservationUuid, currency }: Pick<PayableParties, 'uuid' | 'currency'>,
   giving: Giving,
 ): Promise<Refund[]> {
-  const { amountMinor, kind, reason, actorUuid, now, lines } = giving;
-  const payments = await readPayments(transaction, reservation.uuid, { statuses: paidStatuses });
+  const { kind, reason, actorUuid, now, lines } = giving;
+  const parts = await partsOfRefund(transaction, reservationUuid, giving);
+  const amounts = parts.map((part) => part.amountMinor);
+  const postings = lines && linesByPart(lines, amounts, reason);
   const refunds: Refund[] = [];
-  const parts = distribute(payments, amountMinor, giving.paymentUuid);
-  const postings =
-    lines &&
-    linesByPart(
-      lines,
-      parts.map(({ part }) => part),
-      reason,
-    );
-  for (const { payment, part } of parts) {
+  for (const { payment, amountMinor, disputeUuid } of parts) {
     const refund = await insertRefund(transaction, {
       payment_uuid: payment.uuid,
-      reservation_uuid: reservation.uuid,
-      amount_minor: part,
-      currency: reservation.currency,
+      reservation_uuid: reservationUuid,
+      amount_minor: amountMinor,
+      currency,
       reason,
       kind,
-      status: 'pending',
+      status: disputeUuid === null ? 'pending' : 'on_hold',
+      dispute_uuid: disputeUuid,
       created_by: actorUuid,
       retry_of: giving.retryOf ?? null,
       created_at: now,
@@ -69,43 +62,30 @@ export async function refundReservation(
     await recordAudit(transaction, {
       actorUuid,
       subject: { type: 'refund', uuid: refund.uuid },
-      action: 'refund.pending',
-      after: { status: 'pending', amount_minor: part },
+      action: `refund.${refund.status}`,
+      after: { status: refund.status, amount_minor: amountMinor },
       reason,
       at: now,
     });
-    const left = await readBalance(transaction, reservation.uuid, payment.uuid);
-    const posted = postings?.[refunds.length] ?? [takenLine('refund', reason, part, left)];
-    await post(transaction, {
-      reservationUuid: reservation.uuid,
-      currency: reservation.currency,
-      paymentUuid: payment.uuid,
-      refundUuid: refund.uuid,
-      lines: posted,
-      at: now,
-    });
+    const left = await readBalanceWithoutDisputes(transaction, reservationUuid, payment.uuid);
+    const taken = postings?.[refunds.length] ?? [takenLine('refund', reason, amountMinor, left)];
+    const posting = { reservationUuid, currency, paymentUuid: payment.uuid, at: now };
+    if (disputeUuid === null) {
+      await post(transaction, { ...posting, refundUuid: refund.uuid, lines: taken });
+    } else {
+      // What the bank took from the parts it has now taken from what the customer is owed.
+      const owed = [...taken, owedLine(reason, amountMinor)];
+      await post(transaction, { ...posting, refundUuid: refund.uuid, lines: owed });
+      const back = [...taken.map((line) => reversed(line, reason)), owedLine(reason, -amountMinor)];
+      await post(transaction, { ...posting, disputeUuid, lines: back });
+      await recountHeld(transaction, payment.uuid, now);
+    }
     refunds.push(refund);
   }
-  const at = new Date(now.getTime() + leftAloneMs);
-  const jobs = refunds.map(({ uuid }) => ({ data: { refundUuid: uuid }, at }));
-  await enqueue(transaction, sendRefundJob, jobs);
+  await enqueueRefunds(
+    transaction,
+    refunds.filter(({ status }) => status === 'pending'),
+    now,
+  );
   return refunds;
-}
-
-function distribute(
-  payments: readonly Payment[],
-  amountMinor: number,
-  paymentUuid: string | undefined,
-): { payment: Payment; part: number }[] {
-  let left = amountMinor;
-  const parts = payments
-    .filter(({ uuid }) => paymentUuid === undefined || uuid === paymentUuid)
-    .reverse()
-    .map((payment) => {
-      const part = Math.min(left, refundableMinor(payment));
-      left -= part;
-      return { payment, part };
-    });
-  if (left !== 0) throw new RangeError(`${amountMinor} is more than is paid`);
-  return parts.filter(({ part }) => part > 0);
 }

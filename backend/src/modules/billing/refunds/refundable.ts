@@ -1,4 +1,10 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import { paidStatuses } from '../payments/payment-life-cycle.js';
+import { readPayments } from '../payments/payments.repository.js';
 import type { Payment } from '../payments/payments.table.js';
+
+type Sums = Pick<Payment, 'captured_minor' | 'refunded_minor' | 'owed_minor' | 'charged_back_minor'>;
 
 /**
  * What can still be given back of a payment, in minor units: neither given back yet, nor owed to the customer
@@ -9,6 +15,20 @@ export function refundableMinor({
   refunded_minor,
   owed_minor,
   charged_back_minor,
-}: Pick<Payment, 'captured_minor' | 'refunded_minor' | 'owed_minor' | 'charged_back_minor'>): number {
+}: Sums): number {
   return Math.max(0, captured_minor - refunded_minor - owed_minor - charged_back_minor);
+}
+
+/**
+ * What is paid of a payment and not given back, in minor units. What a bank holds for a dispute that it has not decided
+ * counts as paid: what a party is due is decided by the rules, whatever the bank decides later.
+ */
+export function paidMinorOf({ held_minor, ...payment }: Sums & Pick<Payment, 'held_minor'>): number {
+  return refundableMinor({ ...payment, charged_back_minor: payment.charged_back_minor - held_minor });
+}
+
+/** What is paid for a reservation and not given back, in minor units, as for each of its payments. */
+export async function readPaidMinor(database: Kysely<Tables>, reservationUuid: string): Promise<number> {
+  const payments = await readPayments(database, reservationUuid, { statuses: paidStatuses });
+  return payments.reduce((sum, payment) => sum + paidMinorOf(payment), 0);
 }

@@ -2,12 +2,14 @@ import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Refund, RefundsTable } from '../payments/payments.table.js';
 
-/** Adds a refund, and counts it on its payment. The database refuses more than was paid. */
+/** Adds a refund, and counts one that is to be sent on its payment. The database refuses more than was paid. */
 export async function insertRefund(
   transaction: Kysely<Tables>,
   refund: Insertable<RefundsTable> & { created_at: Date },
 ): Promise<Refund> {
-  await countOnPayment(transaction, refund.payment_uuid, refund.amount_minor, refund.created_at);
+  if (refund.status === 'pending') {
+    await countOnPayment(transaction, refund.payment_uuid, refund.amount_minor, refund.created_at);
+  }
   return await transaction.insertInto('refunds').values(refund).returningAll().executeTakeFirstOrThrow();
 }
 
@@ -81,6 +83,20 @@ export async function findRefundsOf(
     .execute();
 }
 
+/** Refunds that a dispute holds or has settled, oldest first. Lock their payment first. */
+export async function findRefundsOfDispute(
+  transaction: Kysely<Tables>,
+  disputeUuid: string,
+): Promise<Refund[]> {
+  return await transaction
+    .selectFrom('refunds')
+    .selectAll()
+    .where('dispute_uuid', '=', disputeUuid)
+    .where('status', 'in', ['on_hold', 'charged_back'])
+    .orderBy('created_at')
+    .execute();
+}
+
 /** Changes a refund that is there. */
 export async function updateRefund(
   transaction: Kysely<Tables>,
@@ -136,7 +152,7 @@ export async function hasOpenRefunds(database: Kysely<Tables>, customerUuid: str
             .selectFrom('refunds')
             .select('refunds.uuid')
             .whereRef('refunds.payment_uuid', '=', 'payments.uuid')
-            .where('refunds.status', '=', 'pending'),
+            .where('refunds.status', 'in', ['on_hold', 'pending']),
         ),
       ]),
     )

@@ -15,6 +15,8 @@ import type { User } from '../../people/public.js';
 export interface Repayment {
   method: RepaymentMethod;
   reference: string;
+  /** Who received it. */
+  payee: string;
 }
 
 /**
@@ -28,16 +30,22 @@ export async function repayRefund(
   deps: Deps,
   admin: User,
   refundUuid: string,
-  { method, reference: typed }: Repayment,
+  { method, ...typed }: Repayment,
   done: MarkDone,
 ): Promise<void> {
-  const reference = typed.trim();
+  const reference = typed.reference.trim();
+  const payee = typed.payee.trim();
   await deps.database.transaction().execute(async (transaction) => {
     const { refund, payment } = await lockOwedRefund(transaction, deps, admin, refundUuid);
     const { amount_minor: amountMinor, currency, reservation_uuid: reservationUuid } = refund;
     const { uuid: paymentUuid } = payment;
     const at = deps.now();
-    const repaid = { repaid_at: at, repaid_method: method, repaid_reference: reference };
+    const repaid = {
+      repaid_at: at,
+      repaid_method: method,
+      repaid_reference: reference,
+      repaid_payee: payee,
+    };
     await updateRefund(transaction, refundUuid, { ...repaid, repaid_by: admin.uuid });
     await countAsOwed(transaction, paymentUuid, -amountMinor, at);
     await countOnPayment(transaction, paymentUuid, amountMinor, at);
@@ -51,13 +59,13 @@ export async function repayRefund(
       subject: { type: 'refund', uuid: refundUuid },
       action: 'refund.repaid',
       before: { status: 'failed' },
-      after: { status: 'failed', amount_minor: amountMinor, method },
+      after: { status: 'failed', amount_minor: amountMinor, method, payee },
       reason: reference,
       at,
     });
     await publishEvent(
       transaction,
-      { kind: 'refund_repaid', reservationUuid, amountMinor, method, reference },
+      { kind: 'refund_repaid', reservationUuid, amountMinor, method, reference, payee },
       at,
     );
     await done(transaction);

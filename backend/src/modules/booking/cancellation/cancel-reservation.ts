@@ -53,15 +53,16 @@ export async function cancelReservation(
     const by = { now, actorUuid: user.uuid, ...(reason === undefined ? {} : { reason }) };
     const after = await moveReservation(transaction, reservation, 'cancelled', changes, by);
     if (reservation.claim_uuid !== null) await deleteClaims(transaction, [reservation.claim_uuid]);
-    if (refundMinor > 0) {
-      await refundReservation(transaction, reservation, {
-        amountMinor: refundMinor,
-        kind: 'cancellation',
-        reason: reasons[viewer],
-        actorUuid: user.uuid,
-        now,
-      });
-    }
+    const refunds =
+      refundMinor > 0
+        ? await refundReservation(transaction, reservation, {
+            amountMinor: refundMinor,
+            kind: 'cancellation',
+            reason: reasons[viewer],
+            actorUuid: user.uuid,
+            now,
+          })
+        : [];
     const wasPaid = reservation.status === 'confirmed';
     await publishEvent(
       transaction,
@@ -71,6 +72,7 @@ export async function cancelReservation(
         by: viewer,
         wasPaid,
         refundMinor,
+        isOnHold: refunds.some(({ status }) => status === 'on_hold'),
         reason,
       },
       now,

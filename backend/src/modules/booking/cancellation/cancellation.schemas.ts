@@ -10,6 +10,10 @@ export const CancellationSchema = Type.Object(
       $ref: 'Money#',
       description: 'Set aside on the card for a request, never taken, and let go of.',
     }),
+    on_hold: Type.Unsafe<Static<typeof MoneyRef>>({
+      $ref: 'Money#',
+      description: 'The part of the refund that waits for a bank that decides a dispute.',
+    }),
     lines: Type.Array(
       Type.Object({ label: Type.String(), amount_minor: Type.Integer() }, { additionalProperties: false }),
       { description: 'They add up to the refund.' },

@@ -10,8 +10,14 @@ import { isBeforePickUp } from '../reservations/trip-times.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import { cancelledByCustomer, freeUntil, type CancellationOutcome } from './cancellation-of.js';
 import type { CancellationBody } from './cancellation.schemas.js';
-import { finishPayments, readBalance, readPayments, requireTaken } from '../../billing/public.js';
-import { cancellationPolicyText, sumOf } from '../../catalog/public.js';
+import {
+  finishPayments,
+  paidStatuses,
+  readPaidMinor,
+  readPayments,
+  requireTaken,
+} from '../../billing/public.js';
+import { cancellationPolicyText } from '../../catalog/public.js';
 import { type User, type Viewer, viewerOf } from '../../people/public.js';
 
 /**
@@ -31,7 +37,11 @@ export async function previewCancellation(
   const viewer = viewerOf(reservation, user) ?? 'customer';
   const { refundMinor, keptMinor } = await cancellationNow(database, reservation, viewer, now());
   const { currency, cancellation_policy } = reservation;
-  const setAside = await readPayments(database, reservation.uuid, { statuses: ['authorized'] });
+  const payments = await readPayments(database, reservation.uuid, {
+    statuses: ['authorized', ...paidStatuses],
+  });
+  const setAside = payments.filter(({ status }) => status === 'authorized');
+  const heldMinor = payments.reduce((sum, { held_minor }) => sum + held_minor, 0);
   const releasedMinor = setAside.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
   const lines = [
     { label: 'Paid so far', amount_minor: refundMinor + keptMinor },
@@ -42,6 +52,7 @@ export async function previewCancellation(
     refund: toMoney(refundMinor, currency),
     kept: toMoney(keptMinor, currency),
     released: toMoney(releasedMinor, currency),
+    on_hold: toMoney(Math.min(heldMinor, refundMinor), currency),
     lines,
     free_until:
       viewer === 'customer' && reservation.status === 'confirmed'
@@ -79,7 +90,7 @@ export async function cancellationNow(
     throw new Problem(409, 'MOVE_NOT_ALLOWED', 'Please accept or decline this request.');
   }
   if (reservation.status === 'confirmed') await requireTaken(database, reservation);
-  const paidMinor = sumOf(await readBalance(database, reservation.uuid));
+  const paidMinor = await readPaidMinor(database, reservation.uuid);
   if (viewer !== 'customer' || reservation.car_late_at !== null)
     return { keptMinor: 0, refundMinor: paidMinor };
   return cancelledByCustomer(reservation, paidMinor, now);

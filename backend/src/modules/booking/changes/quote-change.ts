@@ -11,14 +11,13 @@ import { readChangedPeriod } from './change-period.js';
 import type { ChangeQuoteBody, ChangeQuoteRequest } from './change.schemas.js';
 import { mayTakeChange } from './may-take-change.js';
 import { priceChange, type PricedChange } from './price-change.js';
-import { paidStatuses, readBalance, readPayments } from '../../billing/public.js';
+import { paidStatuses, readPaidMinor, readPayments } from '../../billing/public.js';
 import {
   type PeriodLimits,
   type TripPeriod,
   carUnavailable,
   findCar,
   horizonOf,
-  sumOf,
 } from '../../catalog/public.js';
 import { type User, viewerOf } from '../../people/public.js';
 
@@ -74,7 +73,7 @@ export async function priceWanted(
   mayTakeChange(customer, reservation, wanted, car);
   if (!(await areAddedTimesFree(database, reservation, wanted, now))) throw carUnavailable();
   const { daily_price_minor, dated_rates } = car;
-  const paidMinor = sumOf(await readBalance(database, reservation.uuid));
+  const paidMinor = await readPaidMinor(database, reservation.uuid);
   const priced = priceChange(reservation, { daily_price_minor, dated_rates }, period, { paidMinor, now });
   return { period, priced };
 }

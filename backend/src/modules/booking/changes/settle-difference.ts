@@ -8,11 +8,11 @@ import {
   changeLines,
   findLastPaid,
   post,
-  readBalance,
+  readBalanceWithoutDisputes,
+  readPaidMinor,
   refundReservation,
   waivedLines,
 } from '../../billing/public.js';
-import { sumOf } from '../../catalog/public.js';
 
 interface By {
   now: Date;
@@ -27,7 +27,7 @@ export async function settleDifference(
   { now, actorUuid }: By,
 ): Promise<void> {
   const { uuid: reservationUuid, currency } = reservation;
-  const paidMinor = sumOf(await readBalance(transaction, reservationUuid));
+  const paidMinor = await readPaidMinor(transaction, reservationUuid);
   const lines = changeLines(reservation.price, change.price);
   // Once something was given back besides, the parts of the price are no longer all there.
   const isWhole = paidMinor === reservation.price.total_minor;
@@ -53,7 +53,7 @@ export async function waiveDifference(
   const paymentUuid = await findLastPaid(transaction, reservationUuid);
   const system = { now: by.now, actorUuid: null };
   const awaiting = await moveChange(transaction, change, 'awaiting_payment', { pay_by: null }, system);
-  const balance = await readBalance(transaction, reservationUuid, paymentUuid);
+  const balance = await readBalanceWithoutDisputes(transaction, reservationUuid, paymentUuid);
   const lines = waivedLines(changeLines(price, change.price), balance);
   await post(transaction, { reservationUuid, currency, paymentUuid, lines, at: by.now });
   return await applyChange(transaction, reservation, awaiting, by);

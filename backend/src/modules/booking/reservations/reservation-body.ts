@@ -14,7 +14,7 @@ import { depositOf } from '../deposits/deposit-body.js';
 import { lateReturnOf } from '../late-returns/late-return-body.js';
 import { toTimeline } from './timeline.js';
 import { allowedActions } from './allowed-actions.js';
-import { isPaymentFor, toPaymentBody, toRefundBody } from '../../billing/public.js';
+import { isPaymentFor, paidMinorOf, toPaymentBody, toRefundBody } from '../../billing/public.js';
 import { type City, cancellationPolicyText, readCities } from '../../catalog/public.js';
 import { type User, type Viewer, viewerOf } from '../../people/public.js';
 
@@ -72,10 +72,7 @@ function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext):
   const isOf = (row: { reservation_uuid: string }) => row.reservation_uuid === uuid;
   const payments = details.payments.filter(isOf);
   const change = details.changes.find(isOf);
-  const paidMinor = payments.reduce(
-    (sum, paid) => sum + paid.captured_minor - paid.refunded_minor - paid.charged_back_minor,
-    0,
-  );
+  const paidMinor = payments.reduce((sum, payment) => sum + paidMinorOf(payment), 0);
   const isPaid = payments.some(({ captured_minor }) => captured_minor > 0);
   const payoutMinor = isPaid ? (details.payouts.get(uuid) ?? 0) : price.payout_minor;
   const review = details.reviews.get(uuid);

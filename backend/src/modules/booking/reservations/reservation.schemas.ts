@@ -65,7 +65,8 @@ export const ReservationSchema = Type.Object(
     deposit: MoneyRef,
     paid: Type.Unsafe<Static<typeof MoneyRef>>({
       $ref: 'Money#',
-      description: 'Taken from the customer so far, less what was given back.',
+      description:
+        'Taken from the customer so far, less what was, will be or is owed back; what a bank holds for an open dispute counts as taken.',
     }),
     payout: orNull(MoneyRef, "The owner's part of what is paid, or would be; null for the customer."),
     cancellation_policy: Type.Enum([...cancellationPolicies]),

@@ -12,8 +12,8 @@ import { requireReservationMove } from './reservation-life-cycle.js';
 import { updateReservation } from './reservations.repository.js';
 import type { Reservation } from './reservations.table.js';
 import { isNoShowPossible } from './trip-times.js';
-import { refundReservation, readBalance, requireTaken } from '../../billing/public.js';
-import { deleteClaims, moveClaim, readClaim, sumOf } from '../../catalog/public.js';
+import { readPaidMinor, refundReservation, requireTaken } from '../../billing/public.js';
+import { deleteClaims, moveClaim, readClaim } from '../../catalog/public.js';
 import { isCarOut } from '../late-returns/late-trip.js';
 import { announceCarBack } from '../late-returns/warn-next-trip.js';
 import type { User } from '../../people/public.js';
@@ -35,7 +35,7 @@ export const reportNoShow: Step = async (deps, user, request) =>
     }
     await requireTaken(transaction, reservation);
     await endChange(transaction, reservation, 'The customer didn’t pick the car up.', now);
-    const paidMinor = sumOf(await readBalance(transaction, reservation.uuid));
+    const paidMinor = await readPaidMinor(transaction, reservation.uuid);
     const { refundMinor } = cancelledByCustomer(reservation, paidMinor, now);
     const by = { now, actorUuid: user.uuid };
     const after = await moveReservation(

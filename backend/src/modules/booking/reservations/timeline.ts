@@ -57,9 +57,11 @@ const sentences: Record<string, string> = {
     'is still disputed: our answer did not reach the bank, and we send it again.',
   'payment.dispute_won': 'is no longer disputed.',
   'payment.dispute_lost': 'was taken back by the bank.',
+  'refund.on_hold': 'goes back once the bank has decided the dispute.',
   'refund.pending': 'is on its way back.',
   'refund.succeeded': 'was given back.',
   'refund.failed': 'could not be given back; we are looking into it.',
+  'refund.charged_back': 'was given back by the bank itself.',
   'refund.repaid': 'was paid back another way.',
 };
 

@@ -42,7 +42,7 @@ export function afterwardsMessages(
       return [
         toCustomer(trip, {
           title: `We’ve paid you ${moneyOf(trip, event.amountMinor)} ${repaymentWays[event.method]}`,
-          text: `${what} This replaces the refund your bank didn’t accept. Reference: ${event.reference}`,
+          text: `${what} This replaces the refund your bank didn’t accept. Paid to: ${event.payee}. Reference: ${event.reference}`,
         }),
       ];
     case 'payment_disputed':

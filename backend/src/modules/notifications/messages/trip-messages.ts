@@ -117,12 +117,15 @@ export function tripMessages(
 }
 
 function cancelled(
-  { by, wasPaid, refundMinor, reason }: TripEvent & { kind: 'reservation_cancelled' },
+  { by, wasPaid, refundMinor, isOnHold, reason }: TripEvent & { kind: 'reservation_cancelled' },
   trip: AnnouncedTrip,
 ): Message[] {
   const what = `${carOf(trip)}, ${daysOf(trip, trip)}.`;
   const { customer_fname: customer, owner_fname: owner } = trip;
-  const goesBack = `${moneyOf(trip, refundMinor)} goes back to your card, which can take a few days.`;
+  const amount = moneyOf(trip, refundMinor);
+  const goesBack = isOnHold
+    ? `Your bank is deciding a dispute about your payment. Once it has, you have ${amount} back, from your bank or from us.`
+    : `${amount} goes back to your card, which can take a few days.`;
   const refund = !wasPaid
     ? 'You weren’t charged.'
     : refundMinor > 0

@@ -61,6 +61,7 @@ export function useRepayRefund() {
       refundUuid: string;
       method: RepaymentMethod;
       reference: string;
+      payee: string;
     }) =>
       once(JSON.stringify(['repay', refundUuid, json]), (headers) =>
         api.post('/admin/refunds/{refund_uuid}/repayment', {

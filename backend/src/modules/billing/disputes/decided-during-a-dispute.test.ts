@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { ask } from '../../../../testing/a-trip.js';
+import { cancelTrip } from '../../../../testing/cancel-trip.js';
+import { changeTrip } from '../../../../testing/change-trip.js';
+import { checkAccounts } from '../../../../testing/check-accounts.js';
+import { stripeMarketplace, type StripeMarketplace } from '../../../../testing/stripe-marketplace.js';
+import { sendRefunds } from '../refunds/send-refunds.js';
+
+const start = '2026-11-21T09:30:00Z';
+
+describe('a refund decided while a dispute is open', () => {
+  let market: StripeMarketplace;
+  before(async () => {
+    market = await stripeMarketplace(start);
+  });
+  beforeEach(() => market.setNow(start));
+  after(() => market.close());
+
+  const aDisputedTrip = async (amount?: number) => {
+    const { trip, ref } = await market.paidTrip();
+    const dispute = market.double.disputes.open(market.double.intents, ref, amount ? { amount } : {});
+    await market.tell('charge.dispute.created', dispute);
+    await market.tell('charge.dispute.funds_withdrawn', dispute);
+    const close = async (status: 'won' | 'lost') => {
+      dispute.status = status;
+      assert.equal(await market.tell('charge.dispute.closed', dispute), 200);
+      market.setNow('2026-12-20T09:30:00Z');
+      await sendRefunds(market.deps);
+      assert.equal((await market.books(trip.reservation_uuid)).adds_up, true);
+      await checkAccounts(market.database);
+    };
+    return { uuid: trip.reservation_uuid, total: trip.total.amount_minor, price: trip, close };
+  };
+  const money = async (uuid: string) => {
+    const { body } = await ask(market, market.customer, 'GET', `/reservations/${uuid}`);
+    const { payout_minor, lines_minor, owed_minor } = await market.books(uuid);
+    const refunds = body.refunds.map(({ status, amount }) => [status, amount.amount_minor]);
+    return { refunds, paid: body.paid.amount_minor, payout_minor, lines_minor, owed_minor };
+  };
+  const nothing = { payout_minor: 0, lines_minor: 0, owed_minor: 0 };
+
+  it('gives all back to the customer when the owner cancelled and the dispute is won', async () => {
+    const { uuid, total, close } = await aDisputedTrip();
+    const { cancelled_by } = await cancelTrip(market, market.owner, uuid);
+    assert.equal(cancelled_by, 'owner');
+    assert.deepEqual(await money(uuid), { refunds: [['on_hold', total]], paid: 0, ...nothing });
+    await close('won');
+    assert.deepEqual(await money(uuid), { refunds: [['succeeded', total]], paid: 0, ...nothing });
+  });
+
+  it('is settled by what the bank took when the dispute is lost', async () => {
+    const { uuid, total, close } = await aDisputedTrip();
+    await cancelTrip(market, market.customer, uuid);
+    await close('lost');
+    assert.deepEqual(await money(uuid), { refunds: [['charged_back', total]], paid: 0, ...nothing });
+  });
+
+  it('is sent after all when the bank reverses a verdict against us', async () => {
+    const { uuid, total, close } = await aDisputedTrip();
+    await cancelTrip(market, market.customer, uuid);
+    await close('lost');
+    await close('won');
+    assert.deepEqual(await money(uuid), { refunds: [['succeeded', total]], paid: 0, ...nothing });
+  });
+
+  it('leaves the owner what the cancellation policy keeps when the dispute is won', async () => {
+    const { uuid, total, close } = await aDisputedTrip();
+    market.setNow('2026-12-01T08:00:00Z');
+    await cancelTrip(market, market.customer, uuid);
+    const held = await money(uuid);
+    const [[, back = 0] = []] = held.refunds as [string, number][];
+    assert.ok(back > 0 && back < total);
+    assert.deepEqual(held, { refunds: [['on_hold', back]], paid: total - back, ...nothing });
+    await close('won');
+    const won = await money(uuid);
+    assert.deepEqual([won.refunds, won.paid], [[['succeeded', back]], total - back]);
+    assert.equal(won.lines_minor, total - back);
+    // A third of what was paid, as after a cancellation without a dispute.
+    const undisputed = await market.paidTrip(['2027-03-01', '2027-03-04']);
+    market.setNow('2027-03-01T08:00:00Z');
+    await cancelTrip(market, market.customer, undisputed.trip.reservation_uuid);
+    assert.equal(won.payout_minor, (await money(undisputed.trip.reservation_uuid)).payout_minor);
+  });
+
+  it('shares what is left of a shorter trip as if no bank had held it', async () => {
+    const { uuid, total, close } = await aDisputedTrip();
+    await changeTrip(market, market, uuid, ['2026-12-01', '2026-12-02']);
+    const held = await money(uuid);
+    const [[status, back = 0] = []] = held.refunds as [string, number][];
+    assert.equal(status, 'on_hold');
+    assert.ok(back > 0);
+    await close('won');
+    const { body } = await ask(market, market.owner, 'GET', `/reservations/${uuid}`);
+    const won = await money(uuid);
+    assert.deepEqual([won.refunds, won.lines_minor], [[['succeeded', back]], total - back]);
+    assert.equal(won.payout_minor, body.payout?.amount_minor);
+  });
+
+  it('goes back after a no-show under the flexible policy', async () => {
+    const { uuid, total, close } = await aDisputedTrip();
+    market.setNow('2026-12-01T13:00:00Z');
+    const { body } = await ask(market, market.owner, 'POST', `/reservations/${uuid}/no-show`);
+    assert.equal(body.status, 'no_show');
+    const [[status, back = 0] = []] = (await money(uuid)).refunds as [string, number][];
+    assert.ok(status === 'on_hold' && back > 0 && back < total);
+    await close('won');
+    const won = await money(uuid);
+    assert.deepEqual([won.refunds, won.lines_minor], [[['succeeded', back]], total - back]);
+  });
+
+  it('sends at once what is not disputed, and counts what the bank holds as a part of it', async () => {
+    const { uuid, total, close } = await aDisputedTrip(10_000);
+    await cancelTrip(market, market.customer, uuid);
+    await close('lost');
+    const { refunds, paid } = await money(uuid);
+    assert.deepEqual(Object.fromEntries(refunds), { charged_back: 10_000, succeeded: total - 10_000 });
+    assert.deepEqual([paid, (await market.books(uuid)).payout_minor], [0, 0]);
+  });
+});
