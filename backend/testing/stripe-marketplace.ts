@@ -10,7 +10,10 @@ type StripeDouble = Awaited<ReturnType<typeof startStripeDouble>>;
 export interface StripeMarketplace extends Marketplace {
   double: StripeDouble;
   /** A trip that is paid, and Stripe's name for its payment. */
-  paidTrip: (days?: [string, string]) => Promise<{ trip: ReservationBody; ref: string; paymentUuid: string }>;
+  paidTrip: (
+    days?: [string, string],
+    carUuid?: string,
+  ) => Promise<{ trip: ReservationBody; ref: string; paymentUuid: string }>;
   /** Brings a message of Stripe's about an object; answers the status. */
   tell: (type: string, object: object) => Promise<number>;
   /** The same about what happened in an owner's account. */
@@ -35,9 +38,9 @@ export async function stripeMarketplace(start: string): Promise<StripeMarketplac
   return {
     ...market,
     double,
-    paidTrip: async ([from, to] = ['2026-12-01', '2026-12-04']) => {
-      const car = await market.car();
-      const { quote_uuid } = await aQuote(market, car.uuid, from, to);
+    paidTrip: async ([from, to] = ['2026-12-01', '2026-12-04'], carUuid) => {
+      const ofCar = carUuid ?? (await market.car()).uuid;
+      const { quote_uuid } = await aQuote(market, ofCar, from, to);
       const { body: held } = await ask(market, market.customer, 'POST', '/reservations', { quote_uuid });
       const url = `/reservations/${held.reservation_uuid}/pay`;
       const method = { kind: 'provider_method', id: 'pm_card_visa' };

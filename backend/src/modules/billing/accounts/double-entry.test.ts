@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
@@ -9,6 +7,7 @@ import { aBookedTrip, ask, cards, type SignedIn } from '../../../../testing/a-tr
 import { cancelTrip } from '../../../../testing/cancel-trip.js';
 import { checkAccounts } from '../../../../testing/check-accounts.js';
 import { bookAgain, postInOldForm, snapshotAccounts } from '../../../../testing/book-again.js';
+import { moneyDocument, tableUnder } from '../../../../testing/money-document.js';
 import { playWorkedExample, type ExampleEntry } from '../../../../testing/worked-example.js';
 import { recordRefund } from '../refunds/record-refund.js';
 import { undoTestRefund } from '../../../../testing/undo-test-refund.js';
@@ -17,19 +16,6 @@ import type { AccountEntry } from './accounts.js';
 import { postEntries, postMovement } from './post-entries.repository.js';
 
 const at = new Date('2027-01-06T09:30:00Z');
-const moneyDocument = readFileSync(join(import.meta.dirname, '../../../../../docs/money.md'), 'utf8');
-
-/** The cells of the rows of a table in docs/money.md, the table being the one under a heading. */
-function tableUnder(heading: string): string[][] {
-  const [, section = ''] = moneyDocument.split(`${heading}\n`);
-  const rows = section.split('\n#')[0]?.match(/^\|.*\|$/gm) ?? [];
-  return rows.slice(2).map((row) =>
-    row
-      .slice(1, -1)
-      .split('|')
-      .map((cell) => cell.replaceAll('`', '').trim()),
-  );
-}
 
 describe('the accounts', () => {
   let market: Marketplace;

@@ -4,6 +4,7 @@ import { ask } from '../../../../testing/a-trip.js';
 import { cancelTrip } from '../../../../testing/cancel-trip.js';
 import { changeTrip } from '../../../../testing/change-trip.js';
 import { checkAccounts } from '../../../../testing/check-accounts.js';
+import { tableUnder } from '../../../../testing/money-document.js';
 import { stripeMarketplace, type StripeMarketplace } from '../../../../testing/stripe-marketplace.js';
 import { sendRefunds } from '../refunds/send-refunds.js';
 
@@ -17,8 +18,8 @@ describe('a refund decided while a dispute is open', () => {
   beforeEach(() => market.setNow(start));
   after(() => market.close());
 
-  const aDisputedTrip = async (amount?: number) => {
-    const { trip, ref } = await market.paidTrip();
+  const aDisputedTrip = async (amount?: number, carUuid?: string) => {
+    const { trip, ref } = await market.paidTrip(['2026-12-01', '2026-12-04'], carUuid);
     const dispute = market.double.disputes.open(market.double.intents, ref, amount ? { amount } : {});
     await market.tell('charge.dispute.created', dispute);
     await market.tell('charge.dispute.funds_withdrawn', dispute);
@@ -47,6 +48,27 @@ describe('a refund decided while a dispute is open', () => {
     assert.deepEqual(await money(uuid), { refunds: [['on_hold', total]], paid: 0, ...nothing });
     await close('won');
     assert.deepEqual(await money(uuid), { refunds: [['succeeded', total]], paid: 0, ...nothing });
+  });
+
+  it('shares a payment as docs/money.md says', async () => {
+    const car = await market.car({ daily_price_minor: 5_000 });
+    const { uuid, close } = await aDisputedTrip(undefined, car.uuid);
+    const rows: string[][] = [];
+    const note = async (what: string) => {
+      const { payout_minor, commission_minor, fee_minor, tax_minor } = await market.books(uuid);
+      const { refunds } = await money(uuid);
+      const [[status, amount = 0] = ['', 0]] = refunds as [string, number][];
+      const waits = status === 'on_hold' ? amount : 0;
+      const minor = [payout_minor, commission_minor, fee_minor, tax_minor, waits, amount - waits];
+      rows.push([what, ...minor.map((cents) => (cents / 100).toFixed(2))]);
+    };
+    await note('disputed');
+    market.setNow('2026-12-01T08:00:00Z');
+    await cancelTrip(market, market.customer, uuid);
+    await note('cancelled');
+    await close('won');
+    await note('won');
+    assert.deepEqual(tableUnder('### A dispute won after a cancellation'), rows);
   });
 
   it('is settled by what the bank took when the dispute is lost', async () => {

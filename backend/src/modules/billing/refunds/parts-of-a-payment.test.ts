@@ -5,6 +5,7 @@ import { aBookedTrip, aCard, ask, type PaidAnswer } from '../../../../testing/a-
 import { checkAccounts } from '../../../../testing/check-accounts.js';
 import { checkBooks } from '../../../../testing/check-books.js';
 import { closeChecked } from '../../../../testing/close-checked.js';
+import { tableUnder } from '../../../../testing/money-document.js';
 import { lookAfterDeposits } from '../../booking/deposits/look-after-deposits.js';
 import { minus, type Split } from '../../catalog/public.js';
 import { readBalance } from '../ledger/ledger.repository.js';
@@ -35,7 +36,11 @@ describe('a refund of one payment of a trip', () => {
   /** Three days that are over, returned an hour and a half late, with a deposit that is held. */
   async function aTripThatIsOver() {
     const { owner, customer, deps } = market;
-    const car = await market.car({ deposit_minor: 30_000, late_fee_per_hour_minor: 1_200 });
+    const car = await market.car({
+      daily_price_minor: 5_000,
+      deposit_minor: 30_000,
+      late_fee_per_hour_minor: 1_200,
+    });
     const { reservation_uuid: uuid } = await aBookedTrip(
       ...([market, customer, car.uuid, '2026-12-01', '2026-12-04'] as const),
     );
@@ -52,15 +57,26 @@ describe('a refund of one payment of a trip', () => {
   it('gives back what a deposit claim posted, and nothing of the trip', async () => {
     const uuid = await aTripThatIsOver();
     const before = await shares(uuid);
+    const rows: string[][] = [];
+    const note = async (what: string) => {
+      const { payout_minor, commission_minor, fee_minor, tax_minor } = await shares(uuid);
+      const minor = [payout_minor, commission_minor, fee_minor, tax_minor];
+      rows.push([what, ...minor.map((cents) => (cents / 100).toFixed(2))]);
+    };
+    await note('paid');
     const claim = { amount_minor: 10_000, reason: 'A scratched door.' };
     await step(market.owner, uuid, 'claim-deposit', claim);
     const { body } = await step(market.admin, uuid, 'decide-on-deposit', claim);
     assert.deepEqual(minus(await shares(uuid), before), split(10_000, 0));
+    await note('claimed');
     const { payment_uuid } = body.payments.find(({ purpose }) => purpose === 'deposit')!;
     await refund(payment_uuid, 2_500);
     assert.deepEqual(minus(await shares(uuid), before), split(7_500, 0));
+    await note('partly given');
     await refund(payment_uuid, 7_500);
     assert.deepEqual(await shares(uuid), before);
+    await note('given back');
+    assert.deepEqual(tableUnder('### A refunded deposit claim'), rows);
   });
 
   it('gives back what a late fee posted, in its own proportions', async () => {
