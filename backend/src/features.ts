@@ -14,6 +14,7 @@ import { photoRoutes } from './modules/catalog/photos/photo.routes.js';
 import { quoteRoutes } from './modules/booking/quotes/quote.routes.js';
 import { reservationRoutes } from './modules/booking/reservations/reservation.routes.js';
 import { holdRoutes } from './modules/booking/reservations/hold.routes.js';
+import { lateReturnRoutes } from './modules/booking/late-returns/late-return.routes.js';
 import { reservationStepRoutes } from './modules/booking/reservations/reservation-steps.routes.js';
 import { reviewRoutes } from './modules/booking/reviews/review.routes.js';
 import { changeRoutes } from './modules/booking/changes/change.routes.js';
@@ -77,7 +78,14 @@ export const features: Feature[] = [
     name: 'Reservations',
     description:
       'From the quote to the return of the car: holds, requests, pick-up, cancellation, objections and reviews.',
-    routes: [quoteRoutes, reservationRoutes, holdRoutes, reservationStepRoutes, reviewRoutes],
+    routes: [
+      quoteRoutes,
+      reservationRoutes,
+      holdRoutes,
+      reservationStepRoutes,
+      lateReturnRoutes,
+      reviewRoutes,
+    ],
   },
   {
     name: 'Changes',

@@ -30,6 +30,7 @@ export function nextStep({ can, change, ...trip }: TripState): string | undefine
   if (can.includes('hand_over')) return 'Hand over the car.';
   if (can.includes('late_return')) return 'Confirm when the car came back.';
   if (can.includes('take_back')) return 'Confirm the return after the trip.';
+  if (can.includes('decide_late_return')) return 'Decide when the car came back.';
   if (can.includes('resolve')) return 'Decide on the reported problem.';
   if (can.includes('review')) return 'How was it? Write a review.';
   return undefined;

@@ -60,6 +60,7 @@ export function aReservation(reservation: Partial<Reservation> = {}): Reservatio
     deposit_status: null,
     deposit_claim: null,
     late_fee: null,
+    return_statements: null,
     not_back_at: null,
     car_late: null,
     decline_reason: null,

@@ -10,6 +10,7 @@ type Action =
   | 'POST /reservations/{reservation_uuid}/not-back'
   | 'POST /reservations/{reservation_uuid}/no-show'
   | 'POST /reservations/{reservation_uuid}/late-return'
+  | 'POST /reservations/{reservation_uuid}/late-return/decision'
   | 'POST /reservations/{reservation_uuid}/waive-late-fee'
   | 'POST /reservations/{reservation_uuid}/dispute'
   | 'POST /reservations/{reservation_uuid}/resolve'

@@ -8,6 +8,18 @@ export const cancelDialogLabels = {
   cancel: 'Keep the trip',
 };
 
+export const lateReturnDecisionLabels = {
+  heading: 'Decide when the car came back',
+  text: 'The customer confirmed an earlier return than the owner reports. Your decision settles the late fee and completes the trip.',
+  side: 'Whose time counts?',
+  sideMissing: 'Choose whose time counts.',
+  time: (fname: string, at: string) => `${fname}: ${at}`,
+  reason: 'What was decided? Both sides will see this',
+  submit: 'Send the decision',
+  done: 'The return is decided',
+  cancel: 'Not now',
+};
+
 export const cancellationPreviewLabels = {
   onHold: (amount: string) =>
     `The bank is deciding a dispute about the payment: ${amount} goes back once it has decided.`,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, refusal } from 'api-client/testing';
-import { aCarOwner, aCustomer, pasteInto, renderRoute } from 'shared-auth/testing';
+import { aCarOwner, aCustomer, anAdmin, pasteInto, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
 import { aHostedTrip, aReservation, euros, TRIP_UUID } from '../../testing/reservations';
@@ -104,4 +104,29 @@ it('warns the next customer of a possible delay, and links to other cars', async
     '/carlisting?place=lisbon&pick_up=2099-07-01T10%3A00&return=2099-07-05T10%3A00',
   );
   expect(screen.getByText(/each started hour costs €12\.00, 24 hours at most/)).toBeVisible();
+});
+
+it('has an administrator decide whose return time counts', async () => {
+  const statements = { customer: '2099-07-05T09:00:00.000Z', owner: '2099-07-06T08:00:00.000Z' };
+  const disputed = { viewer: 'admin', status: 'disputed', return_statements: statements } as const;
+  let trip = aReservation({ ...disputed, can: ['decide_late_return'] });
+  answer('get', one, () => trip);
+  const sent = answer('post', `${one}/late-return/decision`, () => {
+    return (trip = aReservation({ viewer: 'admin', status: 'completed', can: [], late_fee: fee }));
+  });
+  renderRoute(remote, `/dashboard/reservations/${TRIP_UUID}`, { session: anAdmin() });
+
+  await press('Decide when the car came back');
+  const dialog = within(screen.getByRole('dialog', { name: 'Decide when the car came back' }));
+  const options = within(dialog.getByLabelText('Whose time counts?')).getAllByRole('option');
+  expect(options.slice(1).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Mia: .*5 Jul/),
+    expect.stringMatching(/6 Jul/),
+  ]);
+  await userEvent.selectOptions(dialog.getByLabelText('Whose time counts?'), 'owner');
+  await userEvent.type(dialog.getByLabelText(/What was decided\?/), 'The photos');
+  await press('Send the decision');
+
+  expect(await screen.findByText('The return is decided')).toBeVisible();
+  expect(sent[0]!.body).toBe('{"side":"owner","reason":"The photos"}');
 });

@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom';
 import { toast } from 'react-hot-toast';
 import { Sheet } from 'shared-ui';
 import type { Reservation } from '../../api/reservations';
-import { tripActionsLabels } from './action-labels';
+import { lateReturnDecisionLabels, tripActionsLabels } from './action-labels';
 import { CancelDialog } from './cancel-dialog';
 import { ChangeDialog } from './change-dialog';
 import { DepositDialog } from './deposit-dialog';
+import { LateReturnDecision } from './late-return-decision';
 import { LateReturnDialog } from './late-return-dialog';
 import { ReservationActionDialog } from './reservation-action-dialog';
 import { reservationActions, type PlainAction } from './reservation-actions';
@@ -24,6 +25,11 @@ const special = {
     label: tripActionsLabels.decideOnDepositHeading,
     heading: tripActionsLabels.decideOnDeposit,
     Content: DepositDialog,
+  },
+  decide_late_return: {
+    label: lateReturnDecisionLabels.heading,
+    heading: lateReturnDecisionLabels.heading,
+    Content: LateReturnDecision,
   },
   late_return: {
     label: tripActionsLabels.lateReturn,

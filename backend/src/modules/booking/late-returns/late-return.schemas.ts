@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Text } from '../../../platform/http/text.schemas.js';
 import { MoneyRef } from '../../../platform/money/money.schemas.js';
 import { localDateTimePattern } from '../../../platform/time/local-time.js';
 import { lateFeeStatuses } from '../reservations/reservations.table.js';
@@ -13,6 +14,17 @@ export const LateReturnRequest = Type.Object(
       pattern: localDateTimePattern,
       description: "YYYY-MM-DDTHH:mm in the car's time zone.",
     }),
+  },
+  { additionalProperties: false },
+);
+
+export const LateReturnDecisionRequest = Type.Object(
+  {
+    side: Type.Enum(['customer', 'owner'], {
+      title: 'Whose time',
+      description: 'Whose statement of the return time counts.',
+    }),
+    reason: Text('Reason', 1000),
   },
   { additionalProperties: false },
 );
@@ -37,6 +49,13 @@ export const lateReturnProperties = {
       Type.Null(),
     ],
     { description: 'What a late return costs; null while it costs nothing.' },
+  ),
+  return_statements: Type.Union(
+    [Type.Object({ customer: instant, owner: instant }, { additionalProperties: false }), Type.Null()],
+    {
+      description:
+        'When the car came back as either side says, while an administrator is to decide whose time counts; else null.',
+    },
   ),
   not_back_at: Type.Union([instant, Type.Null()], {
     description: 'When the owner said that the car had not come back.',

@@ -11,6 +11,8 @@ import { updateReservation } from '../reservations/reservations.repository.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import { announceLateFee, lateFeeColumns } from './charge-late-fee.js';
 import { followCarOut } from './follow-cars-out.js';
+import { disputeReturn } from './dispute-return.js';
+import { contradictsCustomer } from './return-statements.js';
 import { canReportLateReturn, canReportNotBack } from './late-trip.js';
 import { announceCarBack } from './warn-next-trip.js';
 
@@ -22,7 +24,7 @@ export interface LateReturnReport extends StepRequest {
 
 /**
  * The owner says when the car came back: a trip that is under way is completed, and what the delay costs is due. The
- * customer can object.
+ * customer can object. One who has confirmed an earlier return has said so already: then administrators decide.
  *
  * @throws Problem 409 MOVE_NOT_ALLOWED; 422 VALUE_NOT_ALLOWED for a time before the pick-up or in the future
  */
@@ -39,6 +41,7 @@ export async function reportLateReturn(
       throw new Problem(409, 'MOVE_NOT_ALLOWED', sentence);
     }
     const returnedAt = readReturned(returned, reservation, now);
+    if (contradictsCustomer(reservation, returnedAt)) return await disputeReturn(acting, user, returnedAt);
     const by = { now, actorUuid: user.uuid };
     const columns = {
       ...lateFeeColumns(reservation, returnedAt, now),

@@ -1,6 +1,7 @@
 import type { Change } from '../changes/changes.table.js';
 import { canBeHandedOver, canBeObjectedTo, isBeforePickUp, isNoShowPossible } from './trip-times.js';
 import { canClaimDeposit, canSetDepositAside, isClaimOpen } from '../deposits/deposit-times.js';
+import { areStatementsOpen } from '../late-returns/return-statements.js';
 import { canReportLateReturn, canReportNotBack, isCarOut } from '../late-returns/late-trip.js';
 import type { Reservation } from './reservations.table.js';
 import type { ViewerAction } from './viewer-actions.js';
@@ -74,10 +75,14 @@ export function allowedActions(
     admin: {
       cancel: isCancellable,
       answer_change: canAnswerChange,
-      resolve: status === 'disputed',
+      resolve: status === 'disputed' && !areStatementsOpen(reservation),
+      decide_late_return: areStatementsOpen(reservation),
       decide_on_deposit: isClaimOpen(reservation),
       waive_late_fee: isLateFeeDue,
-      settle_objection: reservation.objected_at !== null && reservation.objection_settled_at === null,
+      settle_objection:
+        reservation.objected_at !== null &&
+        reservation.objection_settled_at === null &&
+        !areStatementsOpen(reservation),
       refund: payments.some((payment) => refundableMinor(payment) > 0),
     },
   };

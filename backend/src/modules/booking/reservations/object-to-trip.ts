@@ -1,4 +1,5 @@
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
+import { requireOneStatement } from '../late-returns/return-statements.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
@@ -45,6 +46,7 @@ export const settleObjection: Step = async (deps, user, request) =>
     if (reservation.objected_at === null || reservation.objection_settled_at !== null) {
       throw new Problem(409, 'MOVE_NOT_ALLOWED', 'There’s no objection to decide.');
     }
+    requireOneStatement(reservation);
     const { reason = '' } = request;
     await audit(acting, user, 'objection_settled', reason);
     const event = { kind: 'objection_settled', reservationUuid: reservation.uuid, reason } as const;

@@ -92,6 +92,9 @@ export interface ReservationsTable {
   deposit_decision: Generated<string | null>;
   /** When the owner said that the car had not come back. */
   not_back_at: Generated<Date | null>;
+  /** When the car came back as its owner says, against what the customer confirmed, and when that was decided. */
+  late_return_claimed_at: Generated<Date | null>;
+  late_return_decided_at: Generated<Date | null>;
   /** How late the car came back, what it costs, and whether that is paid; null while it costs nothing. */
   late_hours: Generated<number | null>;
   late_fee_minor: Generated<number | null>;

@@ -15,6 +15,7 @@ import { isNoShowPossible } from './trip-times.js';
 import { readPaidMinor, refundReservation, requireTaken } from '../../billing/public.js';
 import { deleteClaims, moveClaim, readClaim } from '../../catalog/public.js';
 import { isCarOut } from '../late-returns/late-trip.js';
+import { requireOneStatement } from '../late-returns/return-statements.js';
 import { announceCarBack } from '../late-returns/warn-next-trip.js';
 import type { User } from '../../people/public.js';
 
@@ -83,6 +84,7 @@ export const resolveDispute: Step = async (deps, user, request) =>
     if (reservation.status !== 'disputed') {
       throw new Problem(409, 'MOVE_NOT_ALLOWED', 'There’s no open dispute about this trip.');
     }
+    requireOneStatement(reservation);
     const by: MoveBy = { now, actorUuid: user.uuid, reason: request.reason ?? '' };
     const returned = { returned_at: reservation.returned_at ?? now, ended_at: now };
     const after = await moveReservation(transaction, reservation, 'completed', returned, by);

@@ -25,6 +25,7 @@ export const viewerActions = [
   'no_show',
   'dispute',
   'resolve',
+  'decide_late_return',
   'review',
   'refund',
 ] as const;
