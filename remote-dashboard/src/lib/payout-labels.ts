@@ -29,6 +29,7 @@ const holds = {
   payment_disputed: 'On hold: the payment is disputed at the bank',
   payout_account_problem: 'On hold: the owner’s bank didn’t accept the last payout',
   payout_account_incomplete: 'On hold: the owner’s payout account isn’t complete',
+  payout_account_changed: 'On hold: the bank account changed; payouts wait for three days',
   no_payout_account: 'On hold: the owner hasn’t entered a bank account',
 };
 

@@ -1,6 +1,19 @@
 import '../../platform/outbox/domain-events.js';
 import type { RepaymentMethod } from './payments/payments.table.js';
 
+/** Where an owner is paid from now on; accounts are masked, as their country and last digits. */
+export interface PayoutAccountEvent {
+  kind: 'payout_account_changed';
+  userUuid: string;
+  /** Null when there was none, and for one at the payment provider. */
+  before: string | null;
+  after: string | null;
+  /** Until when payouts wait; null for a first account. */
+  heldUntil: Date | null;
+  /** The holder, where it is neither the owner's name nor their company's. */
+  otherHolder: string | null;
+}
+
 /** Money that moves after a trip was paid. */
 export type BillingEvent = { reservationUuid: string } & (
   | { kind: 'payment_refunded'; amountMinor: number; reason: string }
@@ -31,5 +44,6 @@ export type BillingEvent = { reservationUuid: string } & (
 declare module '../../platform/outbox/domain-events.js' {
   interface DomainEvents {
     billing: BillingEvent;
+    payoutAccount: PayoutAccountEvent;
   }
 }

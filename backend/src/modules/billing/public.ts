@@ -1,5 +1,5 @@
 export { enqueueFinishPayments, enqueueSchedulePayout } from './billing-jobs.js';
-export type { BillingEvent } from './events.js';
+export type { BillingEvent, PayoutAccountEvent } from './events.js';
 export { bookingLines, changeLines, lateFeeLines, waivedLines } from './ledger/ledger-lines.js';
 export { post, readBalanceWithoutDisputes } from './ledger/ledger.repository.js';
 export type { Due, PaidPart, Payable, Payables } from './payable.js';

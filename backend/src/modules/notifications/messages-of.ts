@@ -8,6 +8,7 @@ import { bookingMessages } from './messages/booking-messages.js';
 import { carMessage } from './messages/car-messages.js';
 import { changeMessages } from './messages/change-messages.js';
 import type { Message } from './messages/message.js';
+import { payoutAccountMessages } from './messages/payout-account-messages.js';
 import { tripMessages } from './messages/trip-messages.js';
 import { findWantedTrip } from '../booking/public.js';
 import { findCar } from '../catalog/public.js';
@@ -18,6 +19,10 @@ export async function messagesOf(
   event: DomainEvent,
   at: Date,
 ): Promise<Message[]> {
+  if (event.kind === 'payout_account_changed') {
+    const adminUuids = event.otherHolder === null ? [] : await findActiveAdmins(transaction);
+    return payoutAccountMessages(event, adminUuids);
+  }
   if ('userUuid' in event) {
     const wanted =
       event.kind === 'user_verified' ? await findWantedTrip(transaction, event.userUuid, at) : undefined;

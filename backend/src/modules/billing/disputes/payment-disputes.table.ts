@@ -43,7 +43,12 @@ export type PaymentDispute = Selectable<PaymentDisputesTable>;
 
 export const payoutHoldReasons = [
   ...(['owner_suspended', 'trip_disputed', 'payment_disputed'] as const),
-  ...(['payout_account_problem', 'payout_account_incomplete', 'no_payout_account'] as const),
+  ...([
+    'payout_account_problem',
+    'payout_account_incomplete',
+    'payout_account_changed',
+    'no_payout_account',
+  ] as const),
 ] as const;
 
 /** The view of what scheduled payouts wait for besides their day. */

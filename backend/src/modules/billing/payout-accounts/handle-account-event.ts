@@ -2,7 +2,10 @@ import type { Deps } from '../../../platform/deps.js';
 import type { ProviderEvent } from '../payments/providers/payment-provider.js';
 import { settleTransfer } from '../transfers/settle-transfers.js';
 import { findTransferOfPayout } from '../transfers/transfers-under-way.repository.js';
-import { findAccountByRef } from './payout-accounts.repository.js';
+import { publishEvent } from '../../../platform/outbox/outbox.js';
+import { changedAccountWaitsMs } from './changed-account.js';
+import { findAccountByRef, updatePayoutAccount } from './payout-accounts.repository.js';
+import type { PayoutAccount } from './payout-accounts.table.js';
 import { refreshAccount } from './refresh-account.js';
 
 /** Does what a message about an owner's account asks for: looks up the account, or what became of a transfer. */
@@ -24,5 +27,22 @@ export async function handleAccountEvent(
   const account = await findAccountByRef(database, payments.name, accountRef);
   // With another bank account, what came back may be sent again.
   const isCorrected = type.startsWith('account.external_account.');
-  if (account !== undefined) await refreshAccount(deps, account, { isCorrected });
+  if (account === undefined) return;
+  const { isRefusedByBank } = await refreshAccount(deps, account, { isCorrected });
+  // The first bank account is given before the provider pays out.
+  if (isCorrected && account.payouts_enabled && !isRefusedByBank) await holdChangedAccount(deps, account);
+}
+
+/** Has payouts wait that would go to another bank account at the provider, and tells the owner. */
+async function holdChangedAccount(
+  { database, now }: Pick<Deps, 'database' | 'now'>,
+  { owner_uuid: userUuid }: PayoutAccount,
+): Promise<void> {
+  const at = now();
+  const heldUntil = new Date(at.getTime() + changedAccountWaitsMs);
+  await database.transaction().execute(async (transaction) => {
+    await updatePayoutAccount(transaction, userUuid, { held_until: heldUntil, updated_at: at });
+    const event = { kind: 'payout_account_changed', before: null, after: null, otherHolder: null } as const;
+    await publishEvent(transaction, { ...event, userUuid, heldUntil }, at);
+  });
 }

@@ -74,11 +74,11 @@ export function payoutAccountRoutes(app: App, deps: Deps): void {
     '/owner/bank-account',
     {
       preHandler: mayChange,
-      config: { costs: [], refuses: ['VALUE_NOT_ALLOWED'] },
+      config: { costs: ['notifications'], refuses: ['VALUE_NOT_ALLOWED'] },
       schema: {
         operationId: 'saveBankAccount',
         description:
-          'Saves the owner’s bank account for transfers by bank file, encrypted. The IBAN is checked, and must be in a SEPA country.',
+          'Saves the owner’s bank account for transfers by bank file, encrypted. The IBAN is checked, and must be in a SEPA country. The owner is notified, and payouts wait for three days when it replaces another account.',
         security,
         body: BankAccountRequest,
         response: { 200: PayoutAccountResponse },

@@ -55,9 +55,31 @@ export async function insertPayoutAccount(
 export async function updatePayoutAccount(
   database: Kysely<Tables>,
   ownerUuid: string,
-  changes: Partial<Pick<PayoutAccount, 'payouts_enabled' | 'problem'>> & { updated_at: Date },
+  changes: Partial<Pick<PayoutAccount, 'payouts_enabled' | 'problem' | 'held_until'>> & { updated_at: Date },
 ): Promise<void> {
   await database.updateTable('payout_accounts').set(changes).where('owner_uuid', '=', ownerUuid).execute();
+}
+
+/** Lets payouts go to changed accounts whose wait is over. */
+export async function releaseHeldAccounts(database: Kysely<Tables>, now: Date): Promise<void> {
+  for (const table of ['bank_accounts', 'payout_accounts'] as const) {
+    await database.updateTable(table).set({ held_until: null }).where('held_until', '<=', now).execute();
+  }
+}
+
+/** Has lines for the bank that are in no file go to an owner's bank account as it is now. */
+export async function redirectPlannedTransfers(
+  transaction: Kysely<Tables>,
+  { owner_uuid, holder, iban_sealed }: Pick<BankAccount, 'owner_uuid' | 'holder' | 'iban_sealed'>,
+): Promise<void> {
+  await transaction
+    .updateTable('payout_transfers')
+    .set({ holder, iban_sealed })
+    .where('owner_uuid', '=', owner_uuid)
+    .where('method', '=', 'bank_file')
+    .where('status', '=', 'sent')
+    .where('bank_file_uuid', 'is', null)
+    .execute();
 }
 
 /** Notes that a transfer to an owner's bank account came back. */
@@ -74,12 +96,19 @@ export async function findBankAccount(
   database: Kysely<Tables>,
   ownerUuid: string,
 ): Promise<BankAccount | undefined> {
-  return await database
-    .selectFrom('bank_accounts')
-    .selectAll()
-    .where('owner_uuid', '=', ownerUuid)
-    .executeTakeFirst();
+  return await selectBankAccount(database, ownerUuid).executeTakeFirst();
 }
+
+/** The same, kept from others until the transaction ends. */
+export async function lockBankAccount(
+  transaction: Kysely<Tables>,
+  ownerUuid: string,
+): Promise<BankAccount | undefined> {
+  return await selectBankAccount(transaction, ownerUuid).forUpdate().executeTakeFirst();
+}
+
+const selectBankAccount = (database: Kysely<Tables>, ownerUuid: string) =>
+  database.selectFrom('bank_accounts').selectAll().where('owner_uuid', '=', ownerUuid);
 
 /** Forgets the bank accounts of people whose account with us is closed, those in files for the bank too: nothing is paid to them any more. */
 export async function deleteBankAccountsOfClosed(database: Kysely<Tables>): Promise<void> {

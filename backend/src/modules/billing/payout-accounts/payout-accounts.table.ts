@@ -10,6 +10,8 @@ export interface PayoutAccountsTable {
   payouts_enabled: Generated<boolean>;
   /** Why the last transfer came back; null once the owner has corrected it. */
   problem: Generated<string | null>;
+  /** Changed, and nothing is paid to it before; null once that is over. */
+  held_until: Generated<Date | null>;
   created_at: Date;
   updated_at: Date;
 }
@@ -26,6 +28,8 @@ export interface BankAccountsTable {
   country_code: string;
   /** Why the last transfer came back; null once the owner has entered an account again. */
   problem: Generated<string | null>;
+  /** Changed, and nothing is paid to it before; null once that is over. */
+  held_until: Generated<Date | null>;
   updated_at: Date;
 }
 

@@ -113,6 +113,8 @@ describe('an owner with a Stripe account', () => {
     assert.deepEqual(await payoutOf(market, reservation_uuid), waits, 'only marked as refused');
     const bank = market.double.accounts.giveBankAccount(account);
     assert.equal(await market.tellOfAccount(account, updated, bank), 200);
+    assert.deepEqual(await payoutOf(market, reservation_uuid), ['scheduled', 'payout_account_changed']);
+    market.setNow('2026-11-26T09:30:00Z');
     assert.deepEqual(await payoutOf(market, reservation_uuid), ['sent', null]);
 
     const late = market.double.accounts.decide('failed', 'account_closed');
@@ -125,7 +127,7 @@ describe('an owner with a Stripe account', () => {
     );
     market.double.accounts.decide('paid');
     // The message is lost; the regular look asks.
-    market.setNow('2026-11-23T10:30:00Z');
+    market.setNow('2026-11-26T10:30:00Z');
     await settleTransfers(market.deps);
     assert.deepEqual(await payoutOf(market, reservation_uuid), ['paid', null]);
     const left = market.double.accounts.transfers.filter(({ reversed }) => !reversed);
@@ -136,7 +138,7 @@ describe('an owner with a Stripe account', () => {
   it('is paid once when Stripe’s answers are lost or its balance is too low for a while', async () => {
     const { trip } = await market.paidTrip(['2026-12-05', '2026-12-08']);
     await complete(market, trip.reservation_uuid);
-    market.setNow('2026-11-26T09:30:00Z');
+    market.setNow('2026-11-29T09:30:00Z');
     const { accounts } = market.double;
     const before = accounts.transfers.length;
     accounts.availableMinor = 0;
@@ -150,9 +152,9 @@ describe('an owner with a Stripe account', () => {
   });
 
   it('has books that match Stripe to the cent, returned payouts included', async () => {
-    market.setNow('2026-11-28T09:30:00Z');
+    market.setNow('2026-12-01T09:30:00Z');
     await reconcileCash(market.deps);
-    market.setNow('2026-11-29T09:30:00Z');
+    market.setNow('2026-12-02T09:30:00Z');
     const { body } = await ask<{ differences: unknown[] }>(
       market,
       market.admin,

@@ -2,17 +2,22 @@ import { electronicFormatIBAN, extractIBAN, isSEPACountry, isValidIBAN } from 'i
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
+import { publishEvent } from '../../../platform/outbox/outbox.js';
 import type { User } from '../../people/public.js';
-import { saveBankAccount } from './payout-accounts.repository.js';
+import { findTaxDetails } from '../tax-details/tax-details.repository.js';
+import { changedAccountWaitsMs, isNameOf } from './changed-account.js';
+import { lockBankAccount, redirectPlannedTransfers, saveBankAccount } from './payout-accounts.repository.js';
+import type { BankAccount } from './payout-accounts.table.js';
 
 /**
- * Keeps the bank account that an owner enters: checked by its check digits and its country's form, and encrypted.
+ * Keeps the bank account that an owner enters: checked by its check digits and its country's form, and encrypted. The owner
+ * reads of it at once, and nothing is paid to one that replaces another for three days.
  *
  * @throws Problem 422 VALUE_NOT_ALLOWED
  */
 export async function saveOwnBankAccount(
   { database, bankDetails, now }: Pick<Deps, 'database' | 'bankDetails' | 'now'>,
-  { uuid: ownerUuid }: User,
+  { uuid: ownerUuid, fname, lname }: User,
   { holder, iban: given }: { holder: string; iban: string },
 ): Promise<void> {
   const iban = electronicFormatIBAN(given) ?? '';
@@ -24,23 +29,50 @@ export async function saveOwnBankAccount(
     throw refused('Payouts go to accounts in countries that take part in SEPA.');
   }
   await database.transaction().execute(async (transaction) => {
-    await saveBankAccount(transaction, {
+    const at = now();
+    const before = await lockBankAccount(transaction, ownerUuid);
+    const isSame =
+      before !== undefined &&
+      before.holder === holder &&
+      bankDetails.open(before.iban_sealed, ownerUuid) === iban;
+    const heldUntil = before === undefined ? null : new Date(at.getTime() + changedAccountWaitsMs);
+    const account = {
       owner_uuid: ownerUuid,
       holder,
       country_code: countryCode,
       problem: null,
-      updated_at: now(),
+      updated_at: at,
+      held_until: isSame ? before.held_until : heldUntil,
       iban_sealed: bankDetails.seal(iban, ownerUuid),
       iban_last4: iban.slice(-4),
-    });
+    };
+    await saveBankAccount(transaction, account);
+    // What was planned keeps its account, unless that is this one or a bank has sent something back from it.
+    if (isSame || before?.problem != null) await redirectPlannedTransfers(transaction, account);
     await recordAudit(transaction, {
       actorUuid: ownerUuid,
       subject: { type: 'user', uuid: ownerUuid },
       action: 'user.bank_account_changed',
-      after: { iban_last4: iban.slice(-4) },
-      at: now(),
+      after: { iban_last4: account.iban_last4 },
+      at,
     });
+    if (isSame) return;
+    const company = (await findTaxDetails(transaction, bankDetails, ownerUuid))?.legal_name;
+    const event = {
+      kind: 'payout_account_changed',
+      userUuid: ownerUuid,
+      before: before === undefined ? null : masked(before),
+      after: masked(account),
+      heldUntil,
+      otherHolder: isNameOf(holder, [`${fname} ${lname}`, company ?? '']) ? null : holder,
+    } as const;
+    await publishEvent(transaction, event, at);
   });
+}
+
+/** `PT •••• 0154`. */
+function masked({ country_code, iban_last4 }: Pick<BankAccount, 'country_code' | 'iban_last4'>): string {
+  return `${country_code} •••• ${iban_last4}`;
 }
 
 function refused(sentence: string): Problem {

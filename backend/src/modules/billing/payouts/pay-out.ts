@@ -5,7 +5,11 @@ import { enqueue } from '../../../platform/jobs/enqueue.js';
 import { eachOf } from '../../../platform/jobs/each-of.js';
 import type { Payout } from '../payments/payments.table.js';
 import { sendTransferJob } from '../billing-jobs.js';
-import { findPayoutAccount } from '../payout-accounts/payout-accounts.repository.js';
+import {
+  findBankAccount,
+  findPayoutAccount,
+  releaseHeldAccounts,
+} from '../payout-accounts/payout-accounts.repository.js';
 import { changePayout } from './change-payout.js';
 import { findOwnersDue, insertTransfer, lockDuePayouts, type OwnerDue } from './payouts-due.repository.js';
 
@@ -14,6 +18,7 @@ import { findOwnersDue, insertTransfer, lockDuePayouts, type OwnerDue } from './
  * Who owes more than is due gets nothing yet: it is set off when more is due. Several processes may do it at once.
  */
 export async function payOut({ database, now }: Deps): Promise<void> {
+  await releaseHeldAccounts(database, now());
   await eachOf(await findOwnersDue(database, now()), (owner) => payOutTo({ database, now }, owner));
 }
 
@@ -44,12 +49,18 @@ async function transfer(
     return;
   }
   const account = await findPayoutAccount(transaction, owner.owner_uuid);
+  const bank = account === undefined ? await findBankAccount(transaction, owner.owner_uuid) : undefined;
   const transferUuid = await insertTransfer(transaction, {
     ...owner,
     amount_minor: amountMinor,
     created_at: now,
     ...(account === undefined
-      ? { method: 'bank_file', status: 'sent' }
+      ? {
+          method: 'bank_file',
+          status: 'sent',
+          holder: bank?.holder ?? null,
+          iban_sealed: bank?.iban_sealed ?? null,
+        }
       : { method: 'provider', status: 'sending', account_ref: account.ref }),
   });
   // Paid is what the owner's bank has taken; of a line in the file for the bank, administrators say so.

@@ -53,7 +53,7 @@ export async function insertBankFile(
 }
 
 /**
- * Puts every line that is in no file and waits for nothing into this one, with the bank account of its owner. Of two files
+ * Puts every line that is in no file and waits for nothing into this one, with the bank account it was planned with. Of two files
  * that are made at once, one gets a line.
  *
  * @returns how many lines
@@ -61,7 +61,8 @@ export async function insertBankFile(
 export async function fillBankFile(transaction: Kysely<Tables>, bankFileUuid: string): Promise<number> {
   const { numAffectedRows } = await sql`
     update payout_transfers as transfer
-    set bank_file_uuid = ${bankFileUuid}, holder = bank.holder, iban_sealed = bank.iban_sealed
+    set bank_file_uuid = ${bankFileUuid}, holder = coalesce(transfer.holder, bank.holder),
+      iban_sealed = coalesce(transfer.iban_sealed, bank.iban_sealed)
     from bank_accounts as bank
     where transfer.method = 'bank_file' and transfer.status = 'sent' and transfer.bank_file_uuid is null
       and bank.owner_uuid = transfer.owner_uuid

@@ -13,6 +13,8 @@ import { payOut } from '../payouts/pay-out.js';
 import { schedulePayouts } from '../payouts/schedule-payouts.js';
 
 const start = '2026-11-21T09:30:00Z';
+/** Three days after accounts that these tests change. */
+const waitedOut = '2026-11-27T09:30:00Z';
 const [first, second] = ['DE89 3704 0044 0532 0130 00', 'PT50 0002 0123 1234 5678 9015 4'];
 const referenceOf = (uuid: string | undefined) => `CAR RENTAL ${uuid?.slice(0, 8).toUpperCase()}`;
 
@@ -118,7 +120,10 @@ describe('bank files', () => {
       undefined,
     ]);
     await payOut(market.deps);
-    assert.equal((await makeBankFile(market)).status, 201, 'to the new account at once');
+    assert.equal((await makeBankFile(market)).status, 409, 'a changed account waits for three days');
+    market.setNow(waitedOut);
+    await payOut(market.deps);
+    assert.equal((await makeBankFile(market)).status, 201, 'to the new account');
 
     const again = await aLine();
     const { body } = await makeBankFile(market);
@@ -130,6 +135,7 @@ describe('bank files', () => {
     assert.equal((await aLine()).status, 'scheduled', 'waits until the owner has corrected it');
     assert.deepEqual(await linesOf(market, body.bank_file_uuid), []);
     await enter(first);
+    market.setNow(waitedOut);
     await payOut(market.deps);
     await makeBankFile(market);
     await checkPayouts(market.database);

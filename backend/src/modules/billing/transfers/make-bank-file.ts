@@ -1,3 +1,4 @@
+import { releaseHeldAccounts } from '../payout-accounts/payout-accounts.repository.js';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
@@ -17,6 +18,7 @@ export async function makeBankFile(
   { uuid: adminUuid }: User,
 ): Promise<BankFile> {
   return await database.transaction().execute(async (transaction) => {
+    await releaseHeldAccounts(transaction, now());
     const file = await insertBankFile(transaction, adminUuid, now());
     const lines = await fillBankFile(transaction, file.uuid);
     if (lines === 0) {

@@ -32,6 +32,7 @@ const mailTimes: Readonly<Record<DomainEvent['kind'], MailTime>> = {
   car_gone: 'at once',
   difference_unpaid: 'at once',
   payment_refunded: 'at once',
+  payout_account_changed: 'at once',
   deposit_held: 'at once',
   deposit_failed: 'at once',
   deposit_released: 'at once',

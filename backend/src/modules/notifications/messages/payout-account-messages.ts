@@ -1,0 +1,33 @@
+import type { PayoutAccountEvent } from '../../billing/public.js';
+import type { Message } from './message.js';
+
+/** What an owner reads when payouts go elsewhere from now on, and administrators when the holder is another person. */
+export function payoutAccountMessages(
+  { userUuid, before, after, heldUntil, otherHolder }: PayoutAccountEvent,
+  adminUuids: readonly string[],
+): Message[] {
+  const where = after === null ? 'another account at the payment provider' : after;
+  const change =
+    before === null ? `Payouts now go to ${where}.` : `Payouts now go to ${where} instead of ${before}.`;
+  const wait =
+    heldUntil === null
+      ? ''
+      : ` For your safety, nothing is paid to it before ${dayFormat.format(heldUntil)}.`;
+  const own: Message = {
+    userUuid,
+    title:
+      before === null && heldUntil === null ? 'Your bank account was added' : 'Your bank account was changed',
+    text: `${change}${wait} If this wasn’t you, change your password and contact us at once.`,
+    link: '/dashboard/reservations/income',
+  };
+  if (otherHolder === null) return [own];
+  const toAdmins = adminUuids.map((adminUuid) => ({
+    userUuid: adminUuid,
+    title: 'A bank account has another holder than its owner',
+    text: `The account ${where} is held by “${otherHolder}”. Please check it before payouts go there.`,
+    link: `/dashboard/users/${userUuid}`,
+  }));
+  return [own, ...toAdmins];
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
