@@ -74,7 +74,7 @@ export async function aSignedInUser(testApp: TestApp, overrides: Partial<Inserta
 /** The headers of a request by this identity, with a profile or without. */
 export async function headersOf(
   { tokens }: Pick<TestApp, 'tokens'>,
-  identity: { uid: string; email: string; emailVerified?: boolean },
+  identity: { uid: string; email: string; emailVerified?: boolean; signedInAgo?: number },
 ) {
   return { authorization: `Bearer ${await tokens.issue(identity)}` };
 }

@@ -101,6 +101,7 @@ export const accessRules: Record<string, AccessRule> = {
   'POST /reservations/{reservation_uuid}/claim-deposit': changing('car_owner'),
   'POST /reservations/{reservation_uuid}/decide-on-deposit': changing('admin'),
   'POST /reservations/{reservation_uuid}/late-return': reading('car_owner'),
+  'POST /reservations/{reservation_uuid}/late-return/decision': changing('admin'),
   'POST /reservations/{reservation_uuid}/not-back': reading('car_owner'),
   'POST /reservations/{reservation_uuid}/waive-late-fee': changing('car_owner', 'admin'),
   'POST /reservations/{reservation_uuid}/late-fee/pay': reading(...renters),

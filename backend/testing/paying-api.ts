@@ -44,7 +44,7 @@ export async function openPayingApi(
     tokenVerifier: {
       verify: (token: string) => {
         const [uid = '', email = ''] = token.split('~');
-        return Promise.resolve({ uid, email, emailVerified: true });
+        return Promise.resolve({ uid, email, emailVerified: true, signInAgeMs: 0 });
       },
     },
     ...ports,

@@ -20,7 +20,8 @@ export async function openApi({ kysely: database }: OpenDatabase): Promise<Bench
     ...ports,
     database,
     tokenVerifier: {
-      verify: (uid) => Promise.resolve({ uid, email: `${uid}@example.test`, emailVerified: true }),
+      verify: (uid) =>
+        Promise.resolve({ uid, email: `${uid}@example.test`, emailVerified: true, signInAgeMs: 0 }),
     },
     payments: testProvider({ database, now }),
     photoStorage: untouched,

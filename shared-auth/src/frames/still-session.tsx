@@ -13,6 +13,7 @@ const actions: Omit<Auth, 'session'> = {
   retryProfile: notThere,
   sendVerificationEmail: notThere,
   checkEmailConfirmed: notThere,
+  confirmPassword: notThere,
   changeEmail: notThere,
   changePassword: notThere,
   closeAccount: notThere,

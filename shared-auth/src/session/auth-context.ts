@@ -39,6 +39,12 @@ export interface Auth {
    */
   checkEmailConfirmed: () => Promise<boolean>;
   /**
+   * Says the password again, so that the backend takes the session for a recent one.
+   *
+   * @throws IdentityError `invalid-credentials` when it is wrong
+   */
+  confirmPassword: (password: string) => Promise<void>;
+  /**
    * Sends a link to the new address. The account has the old one until the link is opened.
    *
    * @throws IdentityError `invalid-credentials` when the present password is wrong

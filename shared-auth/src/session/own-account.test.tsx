@@ -28,6 +28,16 @@ async function adasTab() {
 beforeEach(() => server.use(http.post(`${TEST_API_URL}/register`, registered)));
 const closed = () => HttpResponse.json({ code: 'ACCOUNT_CLOSED', message: 'Closed' }, { status: 403 });
 
+it('confirms the password, and takes a token that names the new sign-in', async () => {
+  const { identity, result } = await adasTab();
+  const before = identity.calls.length;
+  await act(() => result.current.confirmPassword(password));
+  expect(identity.calls.slice(before)).toContain('confirmPassword');
+  await expect(result.current.confirmPassword('wrong')).rejects.toMatchObject({
+    code: 'invalid-credentials',
+  });
+});
+
 describe('confirming the e-mail address', () => {
   afterEach(() => {
     jest.restoreAllMocks();

@@ -19,7 +19,7 @@ export function createOwnAccount({
   apiFor,
 }: OwnAccountOptions): Pick<
   Auth,
-  'sendVerificationEmail' | 'changeEmail' | 'changePassword' | 'closeAccount'
+  'sendVerificationEmail' | 'confirmPassword' | 'changeEmail' | 'changePassword' | 'closeAccount'
 > {
   const confirm = async (password: string): Promise<IdentityUser> => {
     const account = currentUser();
@@ -35,6 +35,10 @@ export function createOwnAccount({
       if (verificationEmailWait.leftMs(account.uid) > 0) throw new IdentityError('too-many-attempts');
       await account.sendVerificationEmail();
       verificationEmailWait.begin(account.uid);
+    },
+    confirmPassword: async (password) => {
+      // The token at hand still names the earlier sign-in.
+      await (await confirm(password)).getIdToken(true);
     },
     changeEmail: async (newEmail, password) => (await confirm(password)).sendEmailChange(newEmail),
     changePassword: async (newPassword, password) => (await confirm(password)).changePassword(newPassword),

@@ -42,6 +42,7 @@ export function FixedAuthProvider({ session: initial, auth = {}, children }: Fix
           retryProfile: nothing,
           sendVerificationEmail: nothing,
           checkEmailConfirmed: async () => false,
+          confirmPassword: nothing,
           changeEmail: nothing,
           changePassword: nothing,
           closeAccount: async () => setSession(signedOut),

@@ -5,6 +5,7 @@ export {
   requireActive,
   requireActiveUser,
   requireConfirmedEmail,
+  requireRecentSignIn,
   requireRole,
   requireUser,
 } from './users/require-user.js';

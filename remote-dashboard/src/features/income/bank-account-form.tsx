@@ -1,7 +1,9 @@
 import { explainRefusal } from 'api-client';
-import { TextField } from 'shared-ui/forms';
+import { useAuth } from 'shared-auth';
+import { PasswordField, TextField } from 'shared-ui/forms';
 import { object, string } from 'yup';
 import { useSaveBankAccount, type PayoutAccount } from './api/payout-account';
+import { explainIdentity } from '../../lib/explain-identity';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { bankAccountFormLabels } from './labels';
 
@@ -11,6 +13,7 @@ const schema = object({
     .trim()
     .required('IBAN is required.')
     .matches(/^[A-Za-z0-9 ]+$/, bankAccountFormLabels.ibanInvalid),
+  password: string().required(bankAccountFormLabels.passwordMissing),
 });
 
 const fieldOf = { holder: 'holder', iban: 'iban' };
@@ -18,6 +21,7 @@ const fieldOf = { holder: 'holder', iban: 'iban' };
 /** The bank account for owners without an account at the provider; what was entered is not shown again. */
 export function BankAccountForm({ account }: { account: PayoutAccount['bank_account'] }) {
   const save = useSaveBankAccount();
+  const { confirmPassword } = useAuth();
   return (
     <details className="mt-4" open={!account || account.has_problem}>
       <summary className="cursor-pointer font-medium">
@@ -26,15 +30,28 @@ export function BankAccountForm({ account }: { account: PayoutAccount['bank_acco
       <DataForm
         label={bankAccountFormLabels.form}
         className="mt-4 grid gap-4"
-        initialValues={{ holder: '', iban: '' }}
+        initialValues={{ holder: '', iban: '', password: '' }}
         schema={schema}
         explain={(error) =>
-          explainRefusal<'PUT /owner/bank-account'>(error, fieldOf, { VALUE_NOT_ALLOWED: null })
+          explainIdentity(error) ??
+          explainRefusal<'PUT /owner/bank-account'>(error, fieldOf, {
+            VALUE_NOT_ALLOWED: null,
+            RECENT_SIGN_IN_REQUIRED: null,
+          })
         }
-        onSend={({ holder, iban }) => save.mutateAsync({ holder: holder.trim(), iban: iban.trim() })}
+        onSend={async ({ holder, iban, password }) => {
+          await confirmPassword(password);
+          await save.mutateAsync({ holder: holder.trim(), iban: iban.trim() });
+        }}
       >
         <TextField name="holder" label={bankAccountFormLabels.holder} autoComplete="name" maxLength={70} />
         <TextField name="iban" label={bankAccountFormLabels.iban} autoComplete="off" maxLength={50} />
+        <PasswordField
+          name="password"
+          label={bankAccountFormLabels.password}
+          autoComplete="current-password"
+          hint={bankAccountFormLabels.wait}
+        />
         <div>
           <DataFormButtons action={bankAccountFormLabels.submit} />
         </div>

@@ -6,6 +6,9 @@ export const bankAccountFormLabels = {
   form: 'Bank account',
   holder: 'Account holder',
   iban: 'IBAN',
+  password: 'Your password',
+  passwordMissing: 'Password is required.',
+  wait: 'When you replace an account, payouts to the new one wait for three days.',
   submit: 'Save the bank account',
 };
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from 'api-client/testing';
+import { IdentityError } from 'shared-auth';
 import { aCarOwner, pasteInto, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
@@ -23,6 +24,7 @@ it('saves a bank account, and explains an invalid one', async () => {
   expect(panel.getByText(/^Tell us where to send/)).toBeVisible();
   await userEvent.type(panel.getByLabelText('Account holder'), 'Oscar Owner');
   await pasteInto(panel.getByLabelText('IBAN'), 'DE89 3704 0044 0532 0130 01');
+  await pasteInto(panel.getByLabelText('Your password'), 'secret-1');
   const sentence = 'This IBAN is not right.';
   answer('put', 'owner/bank-account', () =>
     Response.json(
@@ -64,4 +66,24 @@ it('explains why payouts wait, and lets the embedded provider simulate an accept
   await userEvent.click(panel.getByRole('button', { name: 'The bank accepts payouts' }));
   expect(await panel.findByText(/^Payouts go to your account at the payment provider/)).toBeVisible();
   expect(asked[0]?.body).toBe('{"state":"complete"}');
+});
+
+it('keeps what was typed when the password is wrong', async () => {
+  answer('get', 'owner/income', { currency: 'EUR', months: [], total: euros(0) });
+  answer('get', 'owner/payouts', { payouts: [], has_more: false, next_cursor: null, owed: [] });
+  answer('get', 'owner/payout-account', nothing);
+  const asked = answer('put', 'owner/bank-account', nothing);
+  const confirmPassword = () => Promise.reject(new IdentityError('invalid-credentials'));
+  renderRoute(remote, '/dashboard/reservations/income', {
+    session: aCarOwner(),
+    auth: { confirmPassword },
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Where you are paid' }));
+  await pasteInto(panel.getByLabelText('Account holder'), 'Oscar Owner');
+  await pasteInto(panel.getByLabelText('IBAN'), 'DE89 3704 0044 0532 0130 00');
+  await pasteInto(panel.getByLabelText('Your password'), 'wrong');
+  await userEvent.click(panel.getByRole('button', { name: 'Save the bank account' }));
+  expect(await panel.findByText('That isn’t your current password.')).toBeVisible();
+  expect(panel.getByLabelText('IBAN')).toHaveValue('DE89 3704 0044 0532 0130 00');
+  expect(asked).toEqual([]);
 });

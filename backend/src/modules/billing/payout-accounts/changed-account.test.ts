@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { aBookedTrip, ask } from '../../../../testing/a-trip.js';
+import { headersOf } from '../../../../testing/a-user.js';
 import { linesOf, makeBankFile } from '../../../../testing/bank-files.js';
 import { payoutOf } from '../../../../testing/payout-of.js';
 import { payOut } from '../payouts/pay-out.js';
@@ -95,6 +96,19 @@ describe('a changed bank account', () => {
     await enter(second, 'Mallory Other');
     const [notice] = await notices(market.admin.user.uuid);
     assert.match(notice?.text ?? '', /held by “Mallory Other”/);
+  });
+
+  it('needs a sign-in of the last ten minutes', async () => {
+    const { identity_uid: uid, email } = market.owner.user;
+    const change = async (signedInAgo: number) => {
+      const headers = await headersOf(market, { uid, email, signedInAgo });
+      const payload = { holder: 'Oscar Customer', iban: first };
+      return await market.app.inject({ method: 'PUT', url: '/owner/bank-account', headers, payload });
+    };
+    const late = await change(601);
+    assert.deepEqual([late.statusCode, late.json<{ code: string }>().code], [403, 'RECENT_SIGN_IN_REQUIRED']);
+    assert.deepEqual(await market.database.selectFrom('bank_accounts').selectAll().execute(), []);
+    assert.equal((await change(540)).statusCode, 200);
   });
 
   it('does not wait when the same account is entered again', async () => {

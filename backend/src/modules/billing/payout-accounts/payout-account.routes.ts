@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { currentUser, requireActive, requireRole } from '../../people/public.js';
+import { currentUser, requireActive, requireRecentSignIn, requireRole } from '../../people/public.js';
 import { beginOnboarding, endOnboarding } from './begin-onboarding.js';
 import {
   BankAccountRequest,
@@ -73,12 +73,12 @@ export function payoutAccountRoutes(app: App, deps: Deps): void {
   app.put(
     '/owner/bank-account',
     {
-      preHandler: mayChange,
+      preHandler: [...mayChange, requireRecentSignIn],
       config: { costs: ['notifications'], refuses: ['VALUE_NOT_ALLOWED'] },
       schema: {
         operationId: 'saveBankAccount',
         description:
-          'Saves the owner’s bank account for transfers by bank file, encrypted. The IBAN is checked, and must be in a SEPA country. The owner is notified, and payouts wait for three days when it replaces another account.',
+          'Saves the owner’s bank account for transfers by bank file, encrypted. The IBAN is checked, and must be in a SEPA country. RECENT_SIGN_IN_REQUIRED unless the owner signed in within ten minutes. The owner is notified, and payouts wait for three days when it replaces another account.',
         security,
         body: BankAccountRequest,
         response: { 200: PayoutAccountResponse },

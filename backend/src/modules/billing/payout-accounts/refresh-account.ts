@@ -24,5 +24,6 @@ export async function refreshAccount(
     // Stripe announces the account, too, when it marks it as refused.
     ...(isCorrected && said.isRefusedByBank !== true ? { problem: null } : {}),
     updated_at: now(),
-  });  return { isRefusedByBank: said.isRefusedByBank === true };
+  });
+  return { isRefusedByBank: said.isRefusedByBank === true };
 }

@@ -23,7 +23,9 @@ describe("the emulator's verifier", () => {
 
   it('returns the identity of a known account', async () => {
     const token = issueUnsigned({ uid: 'ada', email: 'ada@example.test', emailVerified: false });
-    assert.deepEqual(await verify(token), { uid: 'ada', email: 'ada@example.test', emailVerified: true });
+    const { signInAgeMs, ...identity } = await verify(token);
+    assert.ok(signInAgeMs >= 60_000, 'a minute ago, by the token');
+    assert.deepEqual(identity, { uid: 'ada', email: 'ada@example.test', emailVerified: true });
   });
 
   const refused: [who: string, token: () => string | Promise<string>, code: string][] = [

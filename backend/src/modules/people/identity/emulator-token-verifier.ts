@@ -26,7 +26,7 @@ export function emulatorTokenVerifier(projectId: string, emulatorUrl: string): T
 
 function decode(token: string, projectId: string): VerifiedIdentity {
   try {
-    return toIdentity(UnsecuredJWT.decode(token, requiredClaims(projectId)).payload);
+    return toIdentity(UnsecuredJWT.decode(token, requiredClaims(projectId)).payload, Date.now());
   } catch (error) {
     throw error instanceof errors.JWTExpired ? tokenExpired(error) : tokenInvalid(error);
   }

@@ -29,7 +29,9 @@ describe("Google's verifier", () => {
     );
 
   it('returns the identity of the token, with its e-mail address in lower case', async () => {
-    assert.deepEqual(await verify({ email: 'Ada@Example.test', emailVerified: false }), {
+    const { signInAgeMs, ...identity } = await verify({ email: 'Ada@Example.test', emailVerified: false });
+    assert.ok(signInAgeMs >= 60_000, 'a minute ago, by the token');
+    assert.deepEqual(identity, {
       uid: 'ada',
       email: 'ada@example.test',
       emailVerified: false,

@@ -30,7 +30,7 @@ export function googleTokenVerifier(
     try {
       const nowMs = now();
       const { payload } = await jwtVerify(token, namedKeys, { ...options, currentDate: new Date(nowMs) });
-      return { identity: toIdentity(payload), times: readTokenTimes(payload, nowMs) };
+      return { identity: toIdentity(payload, nowMs), times: readTokenTimes(payload, nowMs) };
     } catch (error) {
       throw toProblem(error);
     }

@@ -11,9 +11,15 @@ export function requiredClaims(projectId: string) {
 }
 
 /** @throws Error saying which claim is missing; every account here has an e-mail address */
-export function toIdentity({ sub, ...claims }: JWTPayload): VerifiedIdentity {
+export function toIdentity({ sub, ...claims }: JWTPayload, nowMs: number): VerifiedIdentity {
   const email = claims['email'];
   if (sub === undefined || sub === '' || sub.length > 128) throw new Error('The token has no usable sub');
   if (typeof email !== 'string' || email === '') throw new Error('The token has no e-mail address');
-  return { uid: sub, email: email.toLowerCase(), emailVerified: claims['email_verified'] === true };
+  const signedInAt = Number(claims['auth_time'] ?? claims.iat);
+  return {
+    uid: sub,
+    email: email.toLowerCase(),
+    emailVerified: claims['email_verified'] === true,
+    signInAgeMs: nowMs - signedInAt * 1000,
+  };
 }

@@ -4,6 +4,8 @@ export interface VerifiedIdentity {
   /** Lower case. */
   email: string;
   emailVerified: boolean;
+  /** How long ago the person said their password, in milliseconds. */
+  signInAgeMs: number;
 }
 
 /** Turns an ID token into the identity that it proves. */

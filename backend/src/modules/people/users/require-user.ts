@@ -86,6 +86,24 @@ export async function requireConfirmedEmail(request: FastifyRequest): Promise<vo
 }
 refusingWith(['EMAIL_NOT_CONFIRMED'], requireConfirmedEmail);
 
+/** For so long a person who has said their password may do what a stolen session must not. */
+const recentMs = 10 * 60_000;
+
+/**
+ * Refuses people who have said their password more than ten minutes ago; put it after `requireActive` on what moves money
+ * elsewhere.
+ *
+ * @throws Problem 403 RECENT_SIGN_IN_REQUIRED
+ */
+// oxlint-disable-next-line typescript/require-await -- fastify takes a hook without a callback for async only
+export async function requireRecentSignIn(request: FastifyRequest): Promise<void> {
+  // A claim that is no number counts as old.
+  if (callerIdentity(request).signInAgeMs <= recentMs) return;
+  const sentence = 'It’s been a while since you signed in. Please confirm your password.';
+  throw new Problem(403, 'RECENT_SIGN_IN_REQUIRED', sentence);
+}
+refusingWith(['RECENT_SIGN_IN_REQUIRED'], requireRecentSignIn);
+
 function suspended(): Problem {
   return new Problem(403, 'ACCOUNT_SUSPENDED', 'Your account is suspended. Please contact us.');
 }
