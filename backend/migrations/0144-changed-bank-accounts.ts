@@ -6,8 +6,14 @@ import { sql, type Migration } from 'kysely';
  */
 export const changedBankAccountsMigration: Migration = {
   async up(database) {
-    await sql`alter table bank_accounts add column held_until timestamptz(3)`.execute(database);
-    await sql`alter table payout_accounts add column held_until timestamptz(3)`.execute(database);
+    for (const table of ['bank_accounts', 'payout_accounts']) {
+      await sql`
+        alter table ${sql.table(table)} add column held_until timestamptz(3), add column confirmation_hash text`.execute(
+        database,
+      );
+    }
+    // What only the reader of the mail has.
+    await sql`alter table notification_emails add column link text`.execute(database);
     await sql`
       update payout_transfers as transfer set holder = bank.holder, iban_sealed = bank.iban_sealed
       from bank_accounts as bank

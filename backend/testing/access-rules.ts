@@ -128,6 +128,7 @@ export const accessRules: Record<string, AccessRule> = {
   'GET /owner/payouts': reading('car_owner'),
   'GET /owner/payout-account': reading('car_owner'),
   'POST /owner/payout-account/onboarding': changing('car_owner'),
+  'POST /owner/payout-account/confirmation': changing('car_owner'),
   'POST /owner/payout-account/refresh': changing('car_owner'),
   'POST /owner/payout-account/test-onboarding': changing('car_owner'),
   'GET /owner/statement': reading('car_owner'),

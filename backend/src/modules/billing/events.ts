@@ -10,6 +10,8 @@ export interface PayoutAccountEvent {
   after: string | null;
   /** Until when payouts wait; null for a first account. */
   heldUntil: Date | null;
+  /** What the mail has, and nothing else: with it the owner ends the wait. Null for a first account. */
+  confirmation: string | null;
   /** The holder, where it is neither the owner's name nor their company's. */
   otherHolder: string | null;
 }

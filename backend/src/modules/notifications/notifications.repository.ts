@@ -22,10 +22,10 @@ export async function insertNotifications(
 ): Promise<void> {
   if (messages.length === 0) return;
   const told = messages.map((message) => ({ uuid: randomUUID(), ...message }));
-  const emails = told.flatMap(({ uuid, mailAt, reservationUuid = null }) =>
+  const emails = told.flatMap(({ uuid, mailAt, mailLink: link = null, reservationUuid = null }) =>
     mailAt === undefined
       ? []
-      : [{ notification_uuid: uuid, reservation_uuid: reservationUuid, next_attempt_at: mailAt }],
+      : [{ notification_uuid: uuid, reservation_uuid: reservationUuid, next_attempt_at: mailAt, link }],
   );
   const writing =
     emails.length === 0

@@ -21,6 +21,8 @@ export interface NotificationEmailsTable {
   notification_uuid: string;
   /** The trip that it is about: mails to one person about one trip go out as one. */
   reservation_uuid: string | null;
+  /** A route that only the mail has, in the place of the notification's own. */
+  link: Generated<string | null>;
   /** The mail that this one is a part of, from when that was first tried. */
   sent_with: string | null;
   /** 0 while it waits for others of its trip. */

@@ -29,6 +29,10 @@ export const incomeChartLabels = {
 };
 
 export const payoutAccountPanelLabels = {
+  waits: (until: string) =>
+    `You changed this account, so payouts wait until ${until}. Open the link in our email to confirm it sooner.`,
+  confirm: 'Confirm the new account',
+  confirmed: 'Payouts go to your new account now',
   failed: 'Your payout account couldn’t be loaded',
   heading: 'Where you are paid',
   provider: 'Payouts go to your account at the payment provider, and from there to your bank.',

@@ -1,8 +1,11 @@
-import { useApi } from 'api-client';
+import { explainRefusal, useApi } from 'api-client';
+import { toast } from 'react-hot-toast';
+import { useSearchParams } from 'react-router-dom';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ListSkeleton, Panel } from 'shared-ui';
+import { BusyButton, ListSkeleton, Panel } from 'shared-ui';
+import { formatInstant } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { payoutAccountOptions, type PayoutAccount } from './api/payout-account';
+import { payoutAccountOptions, useConfirmPayoutAccount, type PayoutAccount } from './api/payout-account';
 import { BankAccountForm } from './bank-account-form';
 import { payoutAccountPanelLabels } from './labels';
 import { ProviderAccount } from './provider-account';
@@ -21,11 +24,41 @@ function WherePaid() {
   return (
     <Panel heading={payoutAccountPanelLabels.heading} className="mt-10">
       <p>{sentenceOf(data)}</p>
+      {data.held_until && <ChangedAccount heldUntil={data.held_until} />}
       <ProviderAccount account={data} />
       {!data.account && <BankAccountForm account={data.bank_account} />}
     </Panel>
   );
 }
+
+/** Until when payouts wait; who comes from the mail about the change ends it. */
+function ChangedAccount({ heldUntil }: { heldUntil: string }) {
+  const confirm = useConfirmPayoutAccount();
+  const [parameters] = useSearchParams();
+  const confirmation = parameters.get('confirm-account');
+  return (
+    <div className="mt-3">
+      <p>{payoutAccountPanelLabels.waits(formatInstant(heldUntil))}</p>
+      {confirmation && (
+        <BusyButton
+          isBusy={confirm.isPending}
+          className="btn-primary btn-sm mt-2"
+          onClick={() =>
+            confirm.mutate(confirmation, {
+              onSuccess: () => toast.success(payoutAccountPanelLabels.confirmed),
+              onError: (error) => toast.error(explainConfirmation(error)),
+            })
+          }
+        >
+          {payoutAccountPanelLabels.confirm}
+        </BusyButton>
+      )}
+    </div>
+  );
+}
+
+const explainConfirmation = (error: unknown) =>
+  explainRefusal<'POST /owner/payout-account/confirmation'>(error, {}, { MOVE_NOT_ALLOWED: null }).message;
 
 function sentenceOf({ account, bank_account: bank }: PayoutAccount): string {
   switch (account?.state) {

@@ -9,7 +9,7 @@ import { euros } from '../../testing/reservations';
 
 startFakeApi();
 
-const nothing = { provider: 'test', account: null, bank_account: null };
+const nothing = { provider: 'test', account: null, bank_account: null, held_until: null };
 
 function openPage(account: object) {
   answer('get', 'owner/income', { currency: 'EUR', months: [], total: euros(0) });
@@ -86,4 +86,20 @@ it('keeps what was typed when the password is wrong', async () => {
   expect(await panel.findByText('That isn’t your current password.')).toBeVisible();
   expect(panel.getByLabelText('IBAN')).toHaveValue('DE89 3704 0044 0532 0130 00');
   expect(asked).toEqual([]);
+});
+
+it('confirms a changed account with the link of the mail', async () => {
+  const bank = { holder: 'Oscar Owner', iban_last4: '3000', country_code: 'DE', has_problem: false };
+  answer('get', 'owner/income', { currency: 'EUR', months: [], total: euros(0) });
+  answer('get', 'owner/payouts', { payouts: [], has_more: false, next_cursor: null, owed: [] });
+  const held = { ...nothing, bank_account: bank, held_until: '2099-06-04T09:00:00.000Z' };
+  answer('get', 'owner/payout-account', held);
+  const asked = answer('post', 'owner/payout-account/confirmation', { ...held, held_until: null });
+  renderRoute(remote, '/dashboard/reservations/income?confirm-account=abc', { session: aCarOwner() });
+  const panel = within(await screen.findByRole('region', { name: 'Where you are paid' }));
+  expect(panel.getByText(/payouts wait until .*4 Jun 2099/)).toBeVisible();
+  await userEvent.click(panel.getByRole('button', { name: 'Confirm the new account' }));
+  expect(await screen.findByText('Payouts go to your new account now')).toBeVisible();
+  expect(asked[0]?.body).toBe('{"confirmation":"abc"}');
+  expect(panel.queryByText(/payouts wait until/)).not.toBeInTheDocument();
 });

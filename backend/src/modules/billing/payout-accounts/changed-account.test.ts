@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { aBookedTrip, ask } from '../../../../testing/a-trip.js';
-import { headersOf } from '../../../../testing/a-user.js';
+import { aSignedInUser, headersOf } from '../../../../testing/a-user.js';
 import { linesOf, makeBankFile } from '../../../../testing/bank-files.js';
 import { payoutOf } from '../../../../testing/payout-of.js';
 import { payOut } from '../payouts/pay-out.js';
@@ -60,7 +60,7 @@ describe('a changed bank account', () => {
     assert.equal(changed?.title, 'Your bank account was changed');
     assert.equal(
       changed?.text,
-      'Payouts now go to PT •••• 0154 instead of DE •••• 3000. For your safety, nothing is paid to it before 24 November 2026. If this wasn’t you, change your password and contact us at once.',
+      'Payouts now go to PT •••• 0154 instead of DE •••• 3000. For your safety, nothing is paid to it before 24 November 2026, unless you open the link in our email and confirm it. If this wasn’t you, change your password and contact us at once.',
     );
   });
 
@@ -73,6 +73,42 @@ describe('a changed bank account', () => {
     assert.deepEqual(await payoutOf(market, uuid), ['scheduled', 'payout_account_changed']);
     market.setNow('2026-11-25T09:30:00Z');
     assert.deepEqual(await payoutOf(market, uuid), ['sent', null]);
+    const { bank_file_uuid: file } = (await makeBankFile(market)).body;
+    assert.match((await linesOf(market, file)).join(), /PT50000201231234567890154/);
+  });
+
+  it('is paid to at once when its owner confirms it with the link that only the mail has', async () => {
+    await enter(first);
+    const uuid = await aFinishedTrip();
+    market.setNow('2026-11-23T09:30:00Z');
+    await enter(second);
+    const linksOf = async () =>
+      await market.database
+        .selectFrom('notifications')
+        .innerJoin('notification_emails', 'notification_uuid', 'notifications.uuid')
+        .select(['notifications.link as shown', 'notification_emails.link as mailed'])
+        .where('user_uuid', '=', market.owner.user.uuid)
+        .where('kind', '=', 'payout_account_changed')
+        .where('notification_emails.link', 'is not', null)
+        .executeTakeFirstOrThrow();
+    const { shown, mailed } = await linksOf();
+    assert.equal(shown, '/dashboard/reservations/income');
+    const confirmation = /\?confirm-account=([\w-]{32})$/.exec(mailed ?? '')?.[1] ?? '';
+    const confirm = (who: Marketplace['owner'], said: string) =>
+      ask<{ code?: string; held_until?: string | null }>(
+        ...([market, who, 'POST', '/owner/payout-account/confirmation', { confirmation: said }] as const),
+      );
+    const other = await aSignedInUser(market, { role: 'car_owner', user_verification: 'verified' });
+    for (const [who, said] of [
+      [market.owner, 'guessed'],
+      [other, confirmation],
+    ] as const) {
+      assert.equal((await confirm(who, said)).body.code, 'MOVE_NOT_ALLOWED');
+    }
+    assert.deepEqual(await payoutOf(market, uuid), ['scheduled', 'payout_account_changed']);
+    assert.deepEqual((await confirm(market.owner, confirmation)).body.held_until, null);
+    assert.deepEqual(await payoutOf(market, uuid), ['sent', null]);
+    assert.equal((await confirm(market.owner, confirmation)).status, 409, 'works once');
     const { bank_file_uuid: file } = (await makeBankFile(market)).body;
     assert.match((await linesOf(market, file)).join(), /PT50000201231234567890154/);
   });

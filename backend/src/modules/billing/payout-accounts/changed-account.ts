@@ -1,5 +1,27 @@
+import { createHash, randomBytes } from 'node:crypto';
+
 /** How long payouts wait after an account has changed, so that its owner has time to read of it. */
-export const changedAccountWaitsMs = 3 * 24 * 3_600_000;
+const waitMs = 3 * 24 * 3_600_000;
+
+/** The wait of an account that has changed: until when, and what ends it sooner. */
+export interface Hold {
+  columns: { held_until: Date | null; confirmation_hash: string | null };
+  /** For the mail alone. */
+  confirmation: string | null;
+}
+
+export const noHold: Hold = { columns: { held_until: null, confirmation_hash: null }, confirmation: null };
+
+/** A wait of three days from now on. */
+export function beginHold(now: Date): Hold {
+  const confirmation = randomBytes(24).toString('base64url');
+  const held_until = new Date(now.getTime() + waitMs);
+  return { columns: { held_until, confirmation_hash: hashOf(confirmation) }, confirmation };
+}
+
+export function hashOf(confirmation: string): string {
+  return createHash('sha256').update(confirmation).digest('hex');
+}
 
 /** Whether an account holder is one of these people or companies, whatever the order, case and accents of the words. */
 export function isNameOf(holder: string, names: readonly string[]): boolean {

@@ -3,7 +3,7 @@ import type { ProviderEvent } from '../payments/providers/payment-provider.js';
 import { settleTransfer } from '../transfers/settle-transfers.js';
 import { findTransferOfPayout } from '../transfers/transfers-under-way.repository.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
-import { changedAccountWaitsMs } from './changed-account.js';
+import { beginHold } from './changed-account.js';
 import { findAccountByRef, updatePayoutAccount } from './payout-accounts.repository.js';
 import type { PayoutAccount } from './payout-accounts.table.js';
 import { refreshAccount } from './refresh-account.js';
@@ -39,10 +39,10 @@ async function holdChangedAccount(
   { owner_uuid: userUuid }: PayoutAccount,
 ): Promise<void> {
   const at = now();
-  const heldUntil = new Date(at.getTime() + changedAccountWaitsMs);
+  const { columns, confirmation } = beginHold(at);
   await database.transaction().execute(async (transaction) => {
-    await updatePayoutAccount(transaction, userUuid, { held_until: heldUntil, updated_at: at });
+    await updatePayoutAccount(transaction, userUuid, { ...columns, updated_at: at });
     const event = { kind: 'payout_account_changed', before: null, after: null, otherHolder: null } as const;
-    await publishEvent(transaction, { ...event, userUuid, heldUntil }, at);
+    await publishEvent(transaction, { ...event, userUuid, heldUntil: columns.held_until, confirmation }, at);
   });
 }

@@ -2,9 +2,11 @@ import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { Problem } from '../../../platform/http/problem.js';
+import { confirmOwnAccount } from './confirm-account.js';
 import { currentUser, requireActive, requireRecentSignIn, requireRole } from '../../people/public.js';
 import { beginOnboarding, endOnboarding } from './begin-onboarding.js';
 import {
+  AccountConfirmationRequest,
   BankAccountRequest,
   PayoutAccountResponse,
   TestOnboardingRequest,
@@ -87,6 +89,27 @@ export function payoutAccountRoutes(app: App, deps: Deps): void {
     async (request) => {
       const owner = currentUser(request);
       await saveOwnBankAccount(deps, owner, request.body);
+      return await readPayoutAccount(deps, owner.uuid);
+    },
+  );
+
+  app.post(
+    '/owner/payout-account/confirmation',
+    {
+      preHandler: mayChange,
+      config: { costs: [], refuses: ['MOVE_NOT_ALLOWED'] },
+      schema: {
+        operationId: 'confirmPayoutAccount',
+        description:
+          'Ends the wait of payouts to a changed account, with the confirmation that only the mail about the change has.',
+        security,
+        body: AccountConfirmationRequest,
+        response: { 200: PayoutAccountResponse },
+      },
+    },
+    async (request) => {
+      const owner = currentUser(request);
+      await confirmOwnAccount(deps, owner, request.body.confirmation);
       return await readPayoutAccount(deps, owner.uuid);
     },
   );

@@ -1,8 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { Line } from '../../../platform/http/text.schemas.js';
 
-const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
+const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(
+  schema: Schema,
+  options: { description?: string } = {},
+) => Type.Union([schema, Type.Null()], options);
 
 const ProviderAccountSchema = Type.Object(
   {
@@ -32,6 +34,9 @@ export const PayoutAccountResponse = Type.Object(
     provider: Type.Enum(['test', 'stripe'], { description: 'Where an account can be opened.' }),
     account: Nullable(ProviderAccountSchema),
     bank_account: Nullable(BankAccountSchema),
+    held_until: Nullable(Type.String({ format: 'date-time' }), {
+      description: 'Until when payouts wait because the account has changed.',
+    }),
   },
   {
     additionalProperties: false,
@@ -52,6 +57,11 @@ export const BankAccountRequest = Type.Object(
       description: 'With blanks or without.',
     }),
   },
+  { additionalProperties: false },
+);
+
+export const AccountConfirmationRequest = Type.Object(
+  { confirmation: Type.String({ title: 'Confirmation', minLength: 1, maxLength: 100 }) },
   { additionalProperties: false },
 );
 

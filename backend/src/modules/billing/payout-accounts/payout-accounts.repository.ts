@@ -55,7 +55,9 @@ export async function insertPayoutAccount(
 export async function updatePayoutAccount(
   database: Kysely<Tables>,
   ownerUuid: string,
-  changes: Partial<Pick<PayoutAccount, 'payouts_enabled' | 'problem' | 'held_until'>> & { updated_at: Date },
+  changes: Partial<
+    Pick<PayoutAccount, 'payouts_enabled' | 'problem' | 'held_until' | 'confirmation_hash'>
+  > & { updated_at: Date },
 ): Promise<void> {
   await database.updateTable('payout_accounts').set(changes).where('owner_uuid', '=', ownerUuid).execute();
 }
@@ -63,8 +65,36 @@ export async function updatePayoutAccount(
 /** Lets payouts go to changed accounts whose wait is over. */
 export async function releaseHeldAccounts(database: Kysely<Tables>, now: Date): Promise<void> {
   for (const table of ['bank_accounts', 'payout_accounts'] as const) {
-    await database.updateTable(table).set({ held_until: null }).where('held_until', '<=', now).execute();
+    await database
+      .updateTable(table)
+      .set({ held_until: null, confirmation_hash: null })
+      .where('held_until', '<=', now)
+      .execute();
   }
+}
+
+/**
+ * Lets payouts go to a changed account whose owner has confirmed it.
+ *
+ * @returns whether one of theirs waited for it
+ */
+export async function confirmHeldAccount(
+  transaction: Kysely<Tables>,
+  ownerUuid: string,
+  confirmationHash: string,
+): Promise<boolean> {
+  let isConfirmed = false;
+  for (const table of ['bank_accounts', 'payout_accounts'] as const) {
+    const { numUpdatedRows } = await transaction
+      .updateTable(table)
+      .set({ held_until: null, confirmation_hash: null })
+      .where('owner_uuid', '=', ownerUuid)
+      .where('confirmation_hash', '=', confirmationHash)
+      .where('held_until', 'is not', null)
+      .executeTakeFirstOrThrow();
+    isConfirmed ||= numUpdatedRows > 0n;
+  }
+  return isConfirmed;
 }
 
 /** Has lines for the bank that are in no file go to an owner's bank account as it is now. */

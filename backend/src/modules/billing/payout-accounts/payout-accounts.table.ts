@@ -12,6 +12,8 @@ export interface PayoutAccountsTable {
   problem: Generated<string | null>;
   /** Changed, and nothing is paid to it before; null once that is over. */
   held_until: Generated<Date | null>;
+  /** SHA-256 of what the mail about the change has. */
+  confirmation_hash: Generated<string | null>;
   created_at: Date;
   updated_at: Date;
 }
@@ -30,6 +32,7 @@ export interface BankAccountsTable {
   problem: Generated<string | null>;
   /** Changed, and nothing is paid to it before; null once that is over. */
   held_until: Generated<Date | null>;
+  confirmation_hash: Generated<string | null>;
   updated_at: Date;
 }
 

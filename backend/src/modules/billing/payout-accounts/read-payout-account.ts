@@ -24,6 +24,7 @@ export async function readPayoutAccount(
             country_code: bank.country_code,
             has_problem: bank.problem !== null,
           },
+    held_until: (account ?? bank)?.held_until?.toISOString() ?? null,
   };
 }
 

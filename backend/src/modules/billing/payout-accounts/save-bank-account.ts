@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/http/problem.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
 import type { User } from '../../people/public.js';
 import { findTaxDetails } from '../tax-details/tax-details.repository.js';
-import { changedAccountWaitsMs, isNameOf } from './changed-account.js';
+import { beginHold, isNameOf, noHold } from './changed-account.js';
 import { lockBankAccount, redirectPlannedTransfers, saveBankAccount } from './payout-accounts.repository.js';
 import type { BankAccount } from './payout-accounts.table.js';
 
@@ -35,14 +35,14 @@ export async function saveOwnBankAccount(
       before !== undefined &&
       before.holder === holder &&
       bankDetails.open(before.iban_sealed, ownerUuid) === iban;
-    const heldUntil = before === undefined ? null : new Date(at.getTime() + changedAccountWaitsMs);
+    const hold = before === undefined ? noHold : beginHold(at);
     const account = {
       owner_uuid: ownerUuid,
       holder,
       country_code: countryCode,
       problem: null,
       updated_at: at,
-      held_until: isSame ? before.held_until : heldUntil,
+      ...(isSame ? {} : hold.columns),
       iban_sealed: bankDetails.seal(iban, ownerUuid),
       iban_last4: iban.slice(-4),
     };
@@ -63,7 +63,8 @@ export async function saveOwnBankAccount(
       userUuid: ownerUuid,
       before: before === undefined ? null : masked(before),
       after: masked(account),
-      heldUntil,
+      heldUntil: hold.columns.held_until,
+      confirmation: hold.confirmation,
       otherHolder: isNameOf(holder, [`${fname} ${lname}`, company ?? '']) ? null : holder,
     } as const;
     await publishEvent(transaction, event, at);

@@ -24,7 +24,8 @@ export async function readMail(database: Kysely<Tables>, uuid: string): Promise<
     .selectFrom('notification_emails as mail')
     .innerJoin('notifications as told', 'told.uuid', 'mail.notification_uuid')
     .innerJoin('users', 'users.uuid', 'told.user_uuid')
-    .select(['told.uuid', 'told.user_uuid', 'told.kind', 'told.title', 'told.text', 'told.link'])
+    .select(['told.uuid', 'told.user_uuid', 'told.kind', 'told.title', 'told.text'])
+    .select(({ fn }) => fn.coalesce('mail.link', 'told.link').as('link'))
     .select(['told.created_at', 'users.fname', 'users.email', 'users.confirmed_email'])
     .select('users.account_status')
     .where((where) =>

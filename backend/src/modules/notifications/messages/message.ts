@@ -6,6 +6,8 @@ export interface Message {
   text: string;
   /** A route of the app, without the `#`. */
   link: string;
+  /** The same in the mail alone: what it proves is that its reader has the mail. */
+  mailLink?: string;
   /** The trip that it is about, if any. */
   reservationUuid?: string;
   /** When it is too late for the reader to do something about it, if it ever is. */

@@ -3,7 +3,7 @@ import type { Message } from './message.js';
 
 /** What an owner reads when payouts go elsewhere from now on, and administrators when the holder is another person. */
 export function payoutAccountMessages(
-  { userUuid, before, after, heldUntil, otherHolder }: PayoutAccountEvent,
+  { userUuid, before, after, heldUntil, confirmation, otherHolder }: PayoutAccountEvent,
   adminUuids: readonly string[],
 ): Message[] {
   const where = after === null ? 'another account at the payment provider' : after;
@@ -12,13 +12,16 @@ export function payoutAccountMessages(
   const wait =
     heldUntil === null
       ? ''
-      : ` For your safety, nothing is paid to it before ${dayFormat.format(heldUntil)}.`;
+      : ` For your safety, nothing is paid to it before ${dayFormat.format(heldUntil)}, unless you open the link in our email and confirm it.`;
   const own: Message = {
     userUuid,
     title:
       before === null && heldUntil === null ? 'Your bank account was added' : 'Your bank account was changed',
     text: `${change}${wait} If this wasn’t you, change your password and contact us at once.`,
     link: '/dashboard/reservations/income',
+    ...(confirmation === null
+      ? {}
+      : { mailLink: `/dashboard/reservations/income?confirm-account=${confirmation}` }),
   };
   if (otherHolder === null) return [own];
   const toAdmins = adminUuids.map((adminUuid) => ({

@@ -33,6 +33,13 @@ export function useSaveBankAccount() {
   return useAccountChange((api, json: BankAccountValues) => api.put('/owner/bank-account', { json }));
 }
 
+/** Ends the wait of a changed account, with what the mail about it has. */
+export function useConfirmPayoutAccount() {
+  return useAccountChange((api, confirmation: string) =>
+    api.post('/owner/payout-account/confirmation', { json: { confirmation } }),
+  );
+}
+
 /** Asks the provider again how the account is. */
 export function useRefreshPayoutAccount() {
   return useAccountChange((api) => api.post('/owner/payout-account/refresh'));
