@@ -13,7 +13,8 @@ export { type User, accountStatuses, roles, userVerifications } from './users/us
 export { type Viewer, viewerOf } from './users/viewer.js';
 export { alreadyDecided } from './verification/already-decided.js';
 export { assignmentToDecide } from './verification/assignments/assignment-to-decide.js';
-export { AssignmentOrNull, AssignmentResponse } from './verification/assignments/assignment.schemas.js';
+export { AssignmentOrNull } from './verification/assignments/assignment.schemas.js';
+export { assignmentRoutes } from './verification/assignments/assignment.routes.js';
 export { releaseAssignment } from './verification/assignments/assignments.repository.js';
 export {
   type ReviewQueue,

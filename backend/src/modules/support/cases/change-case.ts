@@ -11,7 +11,7 @@ import { findLastMessage, insertMessage } from './case-messages.repository.js';
 import type { CaseAnswerRequest, CaseStatusRequest } from './case.schemas.js';
 import { lockCase, updateCase } from './cases.repository.js';
 import type { CaseStatus } from './support-cases.table.js';
-import { noCase, requireCase } from './view-cases.js';
+import { caseNotFound, requireCase } from './view-cases.js';
 
 interface Move {
   caseUuid: string;
@@ -65,7 +65,8 @@ async function moveCase(
   { caseUuid, to, seen, action, at }: Move,
 ): Promise<void> {
   const { uuid } = await requireCase(transaction, caseUuid);
-  const found = (await lockCase(transaction, uuid)) ?? noCase();
+  const found = await lockCase(transaction, uuid);
+  if (found === undefined) throw caseNotFound();
   const subject = { subject_type: 'case', subject_uuid: found.uuid } as const;
   await assignmentToDecide(transaction, subject, admin, at);
   requireMove(caseMoves, found.status, to, sentenceOf(found.status, to));

@@ -64,12 +64,13 @@ export async function viewCase(deps: ReadDeps, admin: User, caseUuid: string): P
 /** @throws Problem 404 CASE_NOT_FOUND */
 export async function requireCase(database: Deps['database'], caseUuid: string): Promise<SupportCase> {
   const found = isUuid(caseUuid) ? await findCase(database, caseUuid) : undefined;
-  return found ?? noCase();
+  if (found === undefined) throw caseNotFound();
+  return found;
 }
 
-/** @throws Problem 404 CASE_NOT_FOUND */
-export function noCase(): never {
-  throw new Problem(404, 'CASE_NOT_FOUND', 'We can’t find that case.');
+/** Not there. */
+export function caseNotFound(): Problem {
+  return new Problem(404, 'CASE_NOT_FOUND', 'We can’t find that case.');
 }
 
 function summaryOf({ uuid, number, status, topic, name, email, created_at, waiting_since }: SupportCase) {
