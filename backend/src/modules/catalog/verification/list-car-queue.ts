@@ -6,7 +6,7 @@ import { type User, listQueue } from '../../people/public.js';
 
 /** A page of cars in one state, the one that was sent first before the others. */
 export async function listCarQueue(deps: Deps, admin: User, query: CarQueueQuery): Promise<CarQueueBody> {
-  const { cursor, limit = 24 } = query;
+  const { cursor, limit } = query;
   const { entries, ...queue } = await listQueue(deps, carQueue, admin, {
     select: selectCarsToVerify(deps.database, query),
     list: 'car-verifications',

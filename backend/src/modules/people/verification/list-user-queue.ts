@@ -6,7 +6,7 @@ import type { UserQueueBody, UserQueueQuery } from './user-verification.schemas.
 
 /** A page of those who wait for a decision, the one who waits longest first; or of those decided on, the last first. */
 export async function listUserQueue(deps: Deps, admin: User, query: UserQueueQuery): Promise<UserQueueBody> {
-  const { status = 'pending', cursor, limit = 24 } = query;
+  const { status = 'pending', cursor, limit } = query;
   const { entries, ...queue } = await listQueue(deps, userQueue, admin, {
     select: selectAttempts(deps.database, query),
     list: 'user-verifications',

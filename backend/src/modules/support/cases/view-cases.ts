@@ -12,7 +12,7 @@ type ReadDeps = Pick<Deps, 'database' | 'now'>;
 
 /** A page of cases: of open ones the one that waits longest first, of others the last first. */
 export async function listCases(deps: ReadDeps, admin: User, query: CaseQuery): Promise<CaseQueueBody> {
-  const { status = 'open', cursor, limit = 24 } = query;
+  const { status = 'open', cursor, limit } = query;
   const { entries, ...queue } = await listQueue(deps, caseQueue, admin, {
     select: selectCases(deps.database, query),
     list: `cases-${status}`,

@@ -1,7 +1,8 @@
 import { sql, type Expression, type Kysely } from 'kysely';
 import type { Tables } from '../../../../platform/database/tables.js';
 import type { Deps } from '../../../../platform/deps.js';
-import { readListPage } from '../../../../platform/pagination/list-page.repository.js';
+import { decodeListCursor, pageOf } from '../../../../platform/pagination/list-cursor.js';
+import { readListRows } from '../../../../platform/pagination/list-rows.repository.js';
 import type { User } from '../../users/users.table.js';
 import { toAssignment, type AssignmentBody } from './assignment.schemas.js';
 import { readAssignments, type Subject } from './assignments.repository.js';
@@ -25,6 +26,15 @@ export interface QueueSummary {
   oldest_at: string | null;
 }
 
+interface QueuePage<Row> {
+  select: Expression<Row>;
+  /** Of the cursors. */
+  list: string;
+  cursor: string | undefined;
+  limit: number | undefined;
+  isOldestFirst: boolean;
+}
+
 type QueueDeps = Pick<Deps, 'database' | 'now'>;
 
 /** How many wait, and since when the one that waits longest. */
@@ -42,31 +52,20 @@ export async function listQueue<Row extends QueueEntry & { created_at: Date }>(
   { database, now }: QueueDeps,
   { subjectType, waiting }: ReviewQueue,
   admin: User,
-  {
-    select,
-    ...query
-  }: {
-    select: Expression<Row>;
-    list: string;
-    cursor: string | undefined;
-    limit: number;
-    isOldestFirst: boolean;
-  },
+  { select, list, cursor, limit = 24, isOldestFirst }: QueuePage<Row>,
 ) {
-  const since = ({ waiting_since, created_at }: Row) => waiting_since ?? created_at;
-  const [{ page, ...more }, summary] = await Promise.all([
-    readListPage(database, select, {
-      ...query,
-      by: 'waiting_since',
-      position: (row) => ({ at: since(row), uuid: row.uuid }),
-    }),
+  const after = decodeListCursor(list, cursor);
+  const directions = isOldestFirst ? (['asc', 'asc'] as const) : (['desc', 'desc'] as const);
+  const [rows, summary] = await Promise.all([
+    readListRows(database, select, { by: 'waiting_since', directions, after, limit }),
     summariseQueue(database, waiting),
   ]);
+  const sent = rows.map((row) => ({ ...row, waiting_since: row.waiting_since ?? row.created_at }));
+  const { page, ...more } = pageOf(list, sent, limit, 'waiting_since');
   const subjects = page.map(({ subject_uuid }) => subject_uuid);
   const claims = await readAssignments(database, subjectType, subjects, now());
   const entries = page.map((row) => ({
     ...row,
-    waiting_since: since(row),
     claim: toAssignment(claims.get(row.subject_uuid), admin.uuid),
   }));
   return { entries, ...summary, ...more };
