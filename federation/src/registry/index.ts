@@ -10,6 +10,7 @@ export { firstRequest } from './first-request';
 export { chooseRelease, hashOf, inRollout } from './choose-release';
 export {
   REGISTRY_VERSION,
+  RELEASE_FILE,
   type Claim,
   type FirstData,
   type Registry,
@@ -18,4 +19,3 @@ export {
   type ReleaseFile,
   type Rollout,
 } from './registry';
-export { RELEASE_FILE } from './release-file';

@@ -1,6 +1,9 @@
 /** The registry's own format; raised when an older shell could not read it. */
 export const REGISTRY_VERSION = 1;
 
+/** The file beside a remote's build that describes it to the registry, and to a shell that reads it directly. */
+export const RELEASE_FILE = 'release.json';
+
 /** Everything about one immutable release that a shell needs to load it. Paths are relative to `baseUrl`. */
 export interface Release {
   version: string;

@@ -6,7 +6,6 @@ import { DashboardLayout } from '../layouts/dashboard-layout';
 import { PublicLayout } from '../layouts/public-layout';
 import { LoadingView } from '../views/loading-view';
 import { LoadingNotice } from './loading-notice';
-import { WaitingPage } from './waiting-page';
 
 const layouts: Record<LayoutKind, ReactNode> = {
   public: <PublicLayout />,
@@ -59,6 +58,29 @@ function drawLoadingOfAnyone(): [string, string][] {
     kind,
     draw(kind, '', { status: 'loading' }, <LoadingView />),
   ]);
+}
+
+const waitingBlock = 'animate-pulse rounded-box bg-base-300/60 motion-reduce:animate-none';
+
+/** Keeps the place of a page that is on its way: of its heading and of what stands first below most headings. */
+function WaitingPage({ isWide }: { isWide: boolean }) {
+  return (
+    <div
+      role="status"
+      className={`w-full px-4 py-8 sm:px-8 lg:py-10 ${isWide ? 'mx-auto max-w-7xl' : 'max-w-6xl'}`}
+    >
+      <div className={`h-9 w-72 max-w-full sm:h-10 ${waitingBlock}`} />
+      <LoadingNotice className="mt-2 h-6" />
+      <div className="mt-8 grid grid-cols-1 gap-4">
+        <div className={`h-7 w-48 max-w-full ${waitingBlock}`} />
+        <div className={`h-36 ${waitingBlock}`} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <div className={`h-48 ${waitingBlock}`} />
+          <div className={`h-48 ${waitingBlock}`} />
+        </div>
+      </div>
+    </div>
+  );
 }
 
 /** The layouts that people come back to, as each role has them, by `<kind> <role>`. */

@@ -1,4 +1,4 @@
-import type { RegistryEntry, Release } from 'federation/registry';
+import { checkRelease, type RegistryEntry, type Release } from 'federation/registry';
 import {
   checkRemoteModule,
   CONTRACT_VERSION,
@@ -8,7 +8,6 @@ import {
 } from 'shared-auth';
 import { addressOf, asked, loadCode, type Clock } from 'shared-auth/host';
 import { expectIntegrity, forgetRequest, loadContainer } from './federation-runtime';
-import { loadManifest } from './load-manifest';
 import { loadStyle } from './load-style';
 
 /** How a remote is loaded. */
@@ -89,6 +88,19 @@ function askForManifest(url: string, signal: AbortSignal): Promise<Release> {
   const manifest = loadManifest(addressOf(url), signal);
   asked(url, manifest);
   return manifest;
+}
+
+/**
+ * Reads what a remote says of its own release, where the registry leaves it to the remote.
+ *
+ * @param signal aborts the request
+ * @throws Error when there is no answer, a status outside 200–299, or something that is no release
+ */
+async function loadManifest(url: string, signal: AbortSignal): Promise<Release> {
+  // `reload` so that a bad answer that a cache has kept is not believed twice.
+  const response = await fetch(url, { cache: 'reload', signal });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return checkRelease(await response.json());
 }
 
 /** Before anything of it is run: what a remote does with another contract no one knows. */

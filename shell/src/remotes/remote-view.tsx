@@ -1,12 +1,13 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { RemoteRoutes, useLoadable } from 'shared-auth/host';
+import type { RemoteRoute } from 'shared-auth';
+import { RemoteRoutes, screenOf, useLoadable, type ScreenSource } from 'shared-auth/host';
+import { documentTitle } from '../brand';
 import { ReleasedVersionButton } from '../overrides/released-version-button';
 import { BoundaryErrorView } from '../views/boundary-error-view';
 import { ErrorView } from '../views/error-view';
 import { LoadingView } from '../views/loading-view';
 import { NotFoundPage } from '../router/not-found-page';
-import { RemoteScreen } from './remote-screen';
 import type { Remote } from './remotes';
 
 export interface RemoteViewProps {
@@ -43,5 +44,25 @@ function LoadedRemote({ remote, claimPath }: RemoteViewProps) {
         notFound={<NotFoundPage />}
       />
     </div>
+  );
+}
+
+interface RemoteScreenProps {
+  route: RemoteRoute;
+  source: ScreenSource;
+}
+
+/** One screen of a remote, with its own waiting and its own "Try again". */
+function RemoteScreen({ route, source }: RemoteScreenProps) {
+  const loadable = screenOf(route, source);
+  const state = useLoadable(loadable);
+  if (state.status === 'failed') return <ErrorView error={state.error} retry={loadable.retry} />;
+  if (state.status !== 'ready') return <LoadingView />;
+  const Screen = state.value;
+  return (
+    <>
+      <title>{documentTitle(route.title)}</title>
+      <Screen />
+    </>
   );
 }

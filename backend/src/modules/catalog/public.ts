@@ -40,4 +40,4 @@ export { priceTrip } from './pricing/price-trip.js';
 export { type RentalTerms, termsOf } from './pricing/rental-terms.js';
 export { type ReservationPrice, toReservationPrice } from './pricing/reservation-price.js';
 export { type Split, minus, plus, shareOut, sumOf, takenOf, withoutDebts } from './pricing/split.js';
-export { summariseCarQueue } from './verification/car-queue.repository.js';
+export { carQueue } from './verification/car-queue.repository.js';

@@ -43,10 +43,7 @@ export function notificationRoutes(app: App, { database, now }: Deps): void {
         after: decodeListCursor('my-notifications', cursor),
         limit,
       });
-      const { page, ...more } = pageOf('my-notifications', rows, limit, (row) => ({
-        at: row.created_at,
-        uuid: row.uuid,
-      }));
+      const { page, ...more } = pageOf('my-notifications', rows, limit, 'created_at');
       return { notifications: page.map(toBody), unread: await countUnread(database, uuid), ...more };
     },
   );

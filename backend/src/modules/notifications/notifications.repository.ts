@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { withInsert } from '../../platform/database/with-insert.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
 import type { ListPosition } from '../../platform/pagination/list-cursor.js';
+import { readListRows } from '../../platform/pagination/list-rows.repository.js';
 import type { Tables } from '../../platform/database/tables.js';
 import { sendEmailJob } from './email/send-email-job.js';
 import type { Message } from './messages/message.js';
@@ -58,25 +59,8 @@ export async function findNotifications(
   userUuid: string,
   { after, limit }: { after: ListPosition | undefined; limit: number },
 ): Promise<Notification[]> {
-  return await database
-    .selectFrom('notifications')
-    .selectAll()
-    .where('user_uuid', '=', userUuid)
-    .$if(after !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          where('created_at', '<', after?.at ?? new Date()),
-          where.and([
-            where('created_at', '=', after?.at ?? new Date()),
-            where('uuid', '>', after?.uuid ?? ''),
-          ]),
-        ]),
-      ),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('uuid')
-    .limit(limit + 1)
-    .execute();
+  const select = database.selectFrom('notifications').selectAll().where('user_uuid', '=', userUuid);
+  return await readListRows(database, select, { by: 'created_at', after, limit });
 }
 
 /** How many of a person's notifications they have not read. */

@@ -14,13 +14,16 @@ export { type User, accountStatuses, roles, userVerifications } from './users/us
 export { type Viewer, viewerOf } from './users/viewer.js';
 export { alreadyDecided } from './verification/already-decided.js';
 export { assignmentToDecide } from './verification/assignments/assignment-to-decide.js';
+export { AssignmentOrNull } from './verification/assignments/assignment.schemas.js';
+export { assignmentRoutes } from './verification/assignments/assignment.routes.js';
+export { releaseAssignment } from './verification/assignments/assignments.repository.js';
 export {
-  AssignmentOrNull,
-  AssignmentResponse,
-  toAssignment,
-} from './verification/assignments/assignment.schemas.js';
-export { readAssignments, releaseAssignment } from './verification/assignments/assignments.repository.js';
+  type ReviewQueue,
+  listQueue,
+  summariseQueue,
+  viewInQueue,
+} from './verification/assignments/review-queue.repository.js';
 export { toMyVerification } from './verification/my-verification-body.js';
 export { instantOrNull, textOrNull } from './verification/my-verification.schemas.js';
-export { type QueueSummary, summariseUserQueue } from './verification/user-queue.repository.js';
+export { userQueue } from './verification/user-queue.repository.js';
 export { lockUser } from './verification/user-verifications.repository.js';

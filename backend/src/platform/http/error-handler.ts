@@ -1,12 +1,15 @@
+import { finished, type Readable } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/database-errors.js';
 import { isStorageFull, storageFull } from '../storage/storage-problems.js';
-import { drain } from './drain.js';
 import { Problem } from './problem.js';
 import type { ProblemBody } from './problem.schemas.js';
 
 /** Nothing on the way keeps an answer; what may be kept says so itself. */
 export const privateAnswer = 'private, no-store';
+
+/** Enough for what a person could have meant to send; who sends for longer may lose the answer. */
+const drainLimitMs = 10_000;
 
 /** The one place where an error becomes an answer. 5xx are logged with the request's id. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -29,6 +32,22 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 /** What an unknown address is answered. */
 export function handleNotFound(request: FastifyRequest, reply: FastifyReply): void {
   handleError(new Problem(404, 'NOT_FOUND', 'There’s nothing at this address.'), request, reply);
+}
+
+/**
+ * Reads what is left of a refused body and throws it away. A sender whose connection is closed while it still sends
+ * never reads the answer: a browser calls it a network error.
+ */
+async function drain(body: Readable): Promise<void> {
+  if (body.readableEnded || body.destroyed) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, drainLimitMs);
+    finished(body, () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    body.resume();
+  });
 }
 
 function toProblem(error: unknown, requestId: string): Problem {

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
-import { mapSchema } from './map-schema.js';
 import { longestOfFormat } from './text-formats.js';
+
+type Node = Record<PropertyKey, unknown>;
 
 /** In characters, of texts whose schema says nothing. */
 const defaultMaxLength = 200;
@@ -27,6 +28,25 @@ export function guardPatterns<Schema extends TSchema>(schema: Schema): Schema {
     if (typeof pattern === 'string' || pattern instanceof RegExp)
       copy['pattern'] = new LengthGuardedPattern(pattern, Number(maxLength));
   });
+}
+
+/**
+ * A copy of a schema in which each schema within it, and itself, has been changed.
+ *
+ * @param change is given a copy, its parts changed already, and may write into it
+ */
+function mapSchema<Schema extends TSchema>(schema: Schema, change: (copy: Node) => void): Schema {
+  return mapValue(schema, change) as Schema;
+}
+
+function mapValue(value: unknown, change: (copy: Node) => void): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapValue(item, change));
+  if (typeof value !== 'object' || value === null || value instanceof RegExp) return value;
+  // With what TypeBox hides in a schema, such as its kind.
+  const copy = Object.defineProperties({}, Object.getOwnPropertyDescriptors(value)) as Node;
+  for (const [key, part] of Object.entries(copy)) copy[key] = mapValue(part, change);
+  change(copy);
+  return copy;
 }
 
 /** The source of a pattern, as its schema has it. */

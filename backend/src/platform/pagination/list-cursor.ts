@@ -28,11 +28,11 @@ export function decodeListCursor(list: string, cursor: string | undefined): List
 }
 
 /** One page of a list's rows that were read with one more than asked for, to know whether there are more. */
-export function pageOf<Row>(
+export function pageOf<By extends string, Row extends Record<By, Date> & { uuid: string }>(
   list: string,
   rows: Row[],
   limit: number,
-  position: (row: Row) => ListPosition,
+  by: By,
 ): { page: Row[]; has_more: boolean; next_cursor: string | null } {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
@@ -40,6 +40,7 @@ export function pageOf<Row>(
   return {
     page,
     has_more,
-    next_cursor: has_more && last !== undefined ? encodeListCursor(list, position(last)) : null,
+    next_cursor:
+      has_more && last !== undefined ? encodeListCursor(list, { at: last[by], uuid: last.uuid }) : null,
   };
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { type ListPosition } from '../../../platform/pagination/list-cursor.js';
+import { readListRows } from '../../../platform/pagination/list-rows.repository.js';
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Payment } from '../payments/payments.table.js';
@@ -60,19 +61,14 @@ export async function findAccountedPayments(
   filter: PaymentFilter,
   { after, limit }: { after: ListPosition | undefined; limit: number },
 ): Promise<AccountedPayment[]> {
-  const isAfter =
-    after === undefined
-      ? sql`true`
-      : sql`(payment.created_at < ${after.at} or (payment.created_at = ${after.at} and payment.uuid > ${after.uuid}))`;
-  const { rows } = await sql<AccountedPayment>`
+  const select = sql<AccountedPayment>`(
     select payment.*, split.*, car.uuid as car_uuid, car.make, car.model,
       customer.fname as customer_fname, customer.lname as customer_lname, customer.email as customer_email,
       owner.fname as owner_fname, owner.lname as owner_lname
     ${fromBooks}
-    where ${conditionsOf(filter)} and ${isAfter}
-    order by payment.created_at desc, payment.uuid
-    limit ${limit + 1}`.execute(database);
-  return rows;
+    where ${conditionsOf(filter)}
+  )`;
+  return await readListRows(database, select, { by: 'created_at', after, limit });
 }
 
 /** What the payments that pass a filter come to, by currency. */

@@ -53,10 +53,7 @@ export function accountingRoutes(app: App, deps: Deps): void {
         findAccountedPayments(deps.database, filter, { after, limit }),
         sumAccountedPayments(deps.database, filter),
       ]);
-      const { page, ...more } = pageOf('payments', rows, limit, ({ created_at, uuid }) => ({
-        at: created_at,
-        uuid,
-      }));
+      const { page, ...more } = pageOf('payments', rows, limit, 'created_at');
       const refunds = await findRefundsOf(
         deps.database,
         page.map(({ uuid }) => uuid),

@@ -45,13 +45,14 @@ export async function listDisputes(
 /** How many disputes wait for our answer, and the last day of the one that is due first. */
 export async function summariseDisputesToAnswer(
   database: Kysely<Tables>,
-): Promise<{ waiting: number; dueAt: Date | null }> {
-  return await database
+): Promise<{ waiting: number; due_at: string | null }> {
+  const { waiting, dueAt } = await database
     .selectFrom('payment_disputes')
     .where('status', '=', 'open')
     .where('answer', 'is', null)
     .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min<Date | null>('respond_by').as('dueAt')])
     .executeTakeFirstOrThrow();
+  return { waiting, due_at: dueAt?.toISOString() ?? null };
 }
 
 /** Adds a dispute. */

@@ -100,6 +100,6 @@ export function invoiceRoutes(app: App, deps: Deps): void {
 }
 
 function toPage(list: string, rows: ListedInvoice[], limit: number) {
-  const { page, ...more } = pageOf(list, rows, limit, ({ issued_at, uuid }) => ({ at: issued_at, uuid }));
+  const { page, ...more } = pageOf(list, rows, limit, 'issued_at');
   return { invoices: page.map(toInvoice), ...more };
 }

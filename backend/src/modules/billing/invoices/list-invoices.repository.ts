@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ListPosition } from '../../../platform/pagination/list-cursor.js';
+import { readListRows } from '../../../platform/pagination/list-rows.repository.js';
 import type { Invoice, InvoiceSeries } from './invoices.tables.js';
 
 /** An invoice with the code of the one that it corrects. */
@@ -24,7 +25,7 @@ export async function listInvoices(
   { after, limit }: { after: ListPosition | undefined; limit: number },
 ): Promise<ListedInvoice[]> {
   const part = `%${(query ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return await listed(database)
+  const select = listed(database)
     .$if(recipientUuid !== undefined, (rows) =>
       rows.where('invoice.recipient_uuid', '=', recipientUuid ?? ''),
     )
@@ -40,22 +41,8 @@ export async function listInvoices(
           ...(isUuid(query ?? '') ? [where('invoice.reservation_uuid', '=', query ?? '')] : []),
         ]),
       ),
-    )
-    .$if(after !== undefined, (rows) =>
-      rows.where((where) =>
-        where.or([
-          where('invoice.issued_at', '<', after?.at ?? new Date()),
-          where.and([
-            where('invoice.issued_at', '=', after?.at ?? new Date()),
-            where('invoice.uuid', '>', after?.uuid ?? ''),
-          ]),
-        ]),
-      ),
-    )
-    .orderBy('invoice.issued_at', 'desc')
-    .orderBy('invoice.uuid')
-    .limit(limit + 1)
-    .execute();
+    );
+  return await readListRows(database, select, { by: 'issued_at', after, limit });
 }
 
 /** One document; undefined when there is none with this UUID, or not of this recipient where one is given. */

@@ -2,10 +2,21 @@ import type { Insertable, Kysely } from 'kysely';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { enqueue } from '../../../platform/jobs/enqueue.js';
+import { requireMove, type Moves } from '../../../platform/state-machine/state-machine.js';
 import { payOutJob } from '../billing-jobs.js';
 import type { Payout, PayoutsTable } from '../payments/payments.table.js';
-import { requirePayoutMove } from './payout-life-cycle.js';
 import { insertPayout, updatePayout } from './payouts.repository.js';
+
+/**
+ * Every legal move of a payout. One that came to nothing is taken up again when there is something after all, and one whose
+ * transfer the owner's bank did not take, or sent back, waits again.
+ */
+const payoutMoves = {
+  scheduled: ['sent', 'paid', 'cancelled'],
+  sent: ['paid', 'scheduled'],
+  cancelled: ['scheduled'],
+  paid: ['scheduled'],
+} as const satisfies Moves<Payout['status']>;
 
 /** Puts a payout on the list, and writes it down. Lock its reservation first. */
 export async function schedulePayout(
@@ -41,7 +52,7 @@ export async function changePayout(
 ): Promise<void> {
   const { uuid, status: from, amount_minor } = payout;
   const { status: to = from, paid_at: _paidAt, ...facts } = changes;
-  if (to !== from) requirePayoutMove(from, to);
+  if (to !== from) requireMove(payoutMoves, from, to, `This payout is ${from} already.`);
   await updatePayout(transaction, uuid, changes);
   await recordAudit(transaction, {
     actorUuid: null,

@@ -60,10 +60,7 @@ export function ownerMoneyRoutes(app: App, deps: Deps): void {
         findPayouts(deps.database, { ownerUuid }, { after, limit }),
         sumOwed(deps.database, deps.now(), ownerUuid),
       ]);
-      const { page, ...more } = pageOf('owner-payouts', rows, limit, ({ created_at, uuid }) => ({
-        at: created_at,
-        uuid,
-      }));
+      const { page, ...more } = pageOf('owner-payouts', rows, limit, 'created_at');
       return {
         payouts: page.map(toPayout),
         ...more,

@@ -36,10 +36,7 @@ export function payoutRoutes(app: App, deps: Deps): void {
         findPayouts(deps.database, filter, { after: decodeListCursor('payouts', cursor), limit }),
         payoutTotals(deps),
       ]);
-      const { page, ...more } = pageOf('payouts', rows, limit, ({ created_at, uuid }) => ({
-        at: created_at,
-        uuid,
-      }));
+      const { page, ...more } = pageOf('payouts', rows, limit, 'created_at');
       return { payouts: page.map(toAccountedPayout), ...more, totals };
     },
   );

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
 import { type ListPosition } from '../../../platform/pagination/list-cursor.js';
+import { readListRows } from '../../../platform/pagination/list-rows.repository.js';
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { PayoutHoldsView } from '../disputes/payment-disputes.table.js';
@@ -29,13 +30,8 @@ export async function findPayouts(
     ...(ownerUuid === undefined ? [] : [sql`payout.owner_uuid = ${ownerUuid}`]),
     ...(status === undefined ? [] : [sql`payout.status = ${status}`]),
     ...(query === undefined ? [] : [matches(query)]),
-    ...(after === undefined
-      ? []
-      : [
-          sql`(payout.created_at < ${after.at} or (payout.created_at = ${after.at} and payout.uuid > ${after.uuid}))`,
-        ]),
   ];
-  const { rows } = await sql<PayoutOfTrip>`
+  const select = sql<PayoutOfTrip>`(
     select payout.*, car.make, car.model, customer.fname as customer_fname, trip.pick_up_at, trip.return_at,
       owner.fname as owner_fname, owner.lname as owner_lname, owner.email as owner_email, hold.reason as held_by
     from payouts as payout
@@ -45,9 +41,8 @@ export async function findPayouts(
     join users as customer on customer.uuid = trip.customer_uuid
     join users as owner on owner.uuid = payout.owner_uuid
     where ${sql.join(conditions, sql` and `)}
-    order by payout.created_at desc, payout.uuid
-    limit ${limit + 1}`.execute(database);
-  return rows;
+  )`;
+  return await readListRows(database, select, { by: 'created_at', after, limit });
 }
 
 function matches(query: string) {

@@ -6,12 +6,22 @@ import { syncRefundCash } from '../accounts/refund-cash.repository.js';
 import { owedLine } from '../ledger/ledger-lines.js';
 import { post } from '../ledger/ledger.repository.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
+import type { Moves } from '../../../platform/state-machine/state-machine.js';
 import { lockPayment } from '../payments/payments.repository.js';
 import type { Refund } from '../payments/payments.table.js';
 import { countAsRefunded } from './count-as-refunded.js';
-import { canRefundMove } from './refund-life-cycle.js';
 import type { ProviderRefund } from '../payments/providers/payment-provider.js';
 import { countAsOwed, countOnPayment, findRefund, updateRefund } from './refunds.repository.js';
+
+/** Every legal move of a refund. A bank may send back what it had taken; one that failed is made again by another. */
+const refundMoves = {
+  on_hold: ['pending', 'charged_back'],
+  pending: ['succeeded', 'failed'],
+  succeeded: ['failed'],
+  failed: [],
+  // A bank may reverse its own verdict.
+  charged_back: ['pending'],
+} as const satisfies Moves<Refund['status']>;
 
 /**
  * Brings a refund into step with what the provider says of it, once however often that is. A bank may take a refund and
@@ -52,6 +62,12 @@ export async function recordRefund(
     if (status === 'succeeded') await countAsRefunded(transaction, payment, at);
     else await oweToCustomer(transaction, before, at);
   });
+}
+
+/** Whether what a provider says of a refund is news; it may say the same thing many times, and late. */
+function canRefundMove(from: Refund['status'], to: Refund['status']): boolean {
+  const next: readonly Refund['status'][] = refundMoves[from];
+  return next.includes(to);
 }
 
 /** What the bank has refused is owed to the customer until it has reached them; no one else gets it meanwhile. */

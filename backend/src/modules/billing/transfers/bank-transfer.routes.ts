@@ -39,10 +39,7 @@ export function bankTransferRoutes(app: App, deps: Deps): void {
         findTransfers(deps.database, { status }, { after: decodeListCursor(list, cursor), limit }),
         sumWaitingTransfers(deps.database),
       ]);
-      const { page, ...more } = pageOf(list, rows, limit, ({ created_at, uuid }) => ({
-        at: created_at,
-        uuid,
-      }));
+      const { page, ...more } = pageOf(list, rows, limit, 'created_at');
       return {
         transfers: page.map(toBankTransfer),
         ...more,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ListPosition } from '../../../platform/pagination/list-cursor.js';
+import { readListRows } from '../../../platform/pagination/list-rows.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Payment, PaymentStatus } from '../../billing/public.js';
 
@@ -18,22 +19,11 @@ export async function findMyPayments(
   customerUuid: string,
   { after, limit }: { after: ListPosition | undefined; limit: number },
 ): Promise<Payment[]> {
-  return await ofCustomer(database, customerUuid)
-    .$if(after !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          where('payments.created_at', '<', after?.at ?? new Date()),
-          where.and([
-            where('payments.created_at', '=', after?.at ?? new Date()),
-            where('payments.uuid', '>', after?.uuid ?? ''),
-          ]),
-        ]),
-      ),
-    )
-    .orderBy('payments.created_at', 'desc')
-    .orderBy('payments.uuid')
-    .limit(limit + 1)
-    .execute();
+  return await readListRows(database, ofCustomer(database, customerUuid), {
+    by: 'created_at',
+    after,
+    limit,
+  });
 }
 
 /** One of a customer's payments; undefined when it is none of theirs, or came to nothing. */

@@ -18,10 +18,7 @@ export async function listMyPayments(
 ): Promise<{ payments: MyPaymentBody[]; has_more: boolean; next_cursor: string | null }> {
   const after = decodeListCursor('my-payments', cursor);
   const rows = await findMyPayments(deps.database, customer.uuid, { after, limit });
-  const { page, ...more } = pageOf('my-payments', rows, limit, ({ created_at, uuid }) => ({
-    at: created_at,
-    uuid,
-  }));
+  const { page, ...more } = pageOf('my-payments', rows, limit, 'created_at');
   const trips = await readTrips(deps, customer, [
     ...new Set(page.map(({ reservation_uuid }) => reservation_uuid)),
   ]);

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import { type ListPosition } from '../../../platform/pagination/list-cursor.js';
+import { readListRows } from '../../../platform/pagination/list-rows.repository.js';
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ReservationStatus } from './reservation-life-cycle.js';
@@ -36,7 +37,6 @@ export async function findReservations(
   { after, limit }: { after: ListPosition | undefined; limit: number },
 ): Promise<Reservation[]> {
   const { customerUuid, ownerUuid, carUuid, status, when, query, waiting } = filter;
-  const isAscending = when === 'coming';
   let select = database.selectFrom('reservations').selectAll();
   if (customerUuid !== undefined) select = select.where('customer_uuid', '=', customerUuid);
   if (ownerUuid !== undefined) {
@@ -52,20 +52,8 @@ export async function findReservations(
   if (when !== undefined) select = select.where('status', 'in', statusesOf[when]);
   if (waiting !== undefined) select = select.where(waitingFor(waiting.for, waiting.at).condition);
   if (query !== undefined && query.trim() !== '') select = select.where(matches(query.trim()));
-  if (after !== undefined) {
-    const { at, uuid } = after;
-    select = select.where((where) =>
-      where.or([
-        where('pick_up_at', isAscending ? '>' : '<', at),
-        where.and([where('pick_up_at', '=', at), where('uuid', '>', uuid)]),
-      ]),
-    );
-  }
-  return await select
-    .orderBy('pick_up_at', isAscending ? 'asc' : 'desc')
-    .orderBy('uuid')
-    .limit(limit + 1)
-    .execute();
+  const directions = [when === 'coming' ? 'asc' : 'desc', 'asc'] as const;
+  return await readListRows(database, select, { by: 'pick_up_at', directions, after, limit });
 }
 
 function matches(query: string) {

@@ -26,6 +26,6 @@ export async function listReservations(
     after: decodeListCursor(list, cursor),
     limit,
   });
-  const { page, ...more } = pageOf(list, rows, limit, ({ pick_up_at, uuid }) => ({ at: pick_up_at, uuid }));
+  const { page, ...more } = pageOf(list, rows, limit, 'pick_up_at');
   return { reservations: await toReservations(deps, user, page), ...more };
 }

@@ -1,6 +1,4 @@
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.js';
-import type { QueueSummary } from '../../people/public.js';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { isLateFeeLeft, lateFeeDueFrom } from '../late-returns/overdue-late-fee.repository.js';
 
 /** What an administrator looks after, as the list of all reservations can be narrowed to. */
@@ -37,15 +35,10 @@ export function waitingFor(reason: WaitingReason, now: Date): Waiting {
   }
 }
 
-/** How many trips wait for something, and since when the one that waits longest. */
-export async function summariseWaitingTrips(
-  database: Kysely<Tables>,
-  reason: WaitingReason,
-  now: Date,
-): Promise<QueueSummary> {
+/** A select of the trips that wait for something. */
+export function selectWaitingTrips(reason: WaitingReason, now: Date) {
   const { condition, since } = waitingFor(reason, now);
-  const { rows } = await sql<QueueSummary>`
-    select count(*) as waiting, min(${since}) as "oldestAt" from reservations where ${condition}
-  `.execute(database);
-  return rows[0] ?? { waiting: 0, oldestAt: null };
+  return sql<{
+    waiting_since: Date;
+  }>`(select ${since} as waiting_since from reservations where ${condition})`;
 }

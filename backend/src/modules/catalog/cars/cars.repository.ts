@@ -1,5 +1,6 @@
 import { sql, type Expression, type Insertable, type Kysely, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
+import { readListRows } from '../../../platform/pagination/list-rows.repository.js';
 import type { Car, CarRate, CarsTable } from './cars.table.js';
 
 /** A car in whatever state; undefined when there is none. */
@@ -71,25 +72,8 @@ export async function findCarsOfOwner(
   ownerUuid: string,
   { after, limit }: { after: { at: Date; uuid: string } | undefined; limit: number },
 ): Promise<Car[]> {
-  return await database
-    .selectFrom('cars')
-    .selectAll()
-    .where('owner_uuid', '=', ownerUuid)
-    .$if(after !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          where('updated_at', '<', after?.at ?? new Date()),
-          where.and([
-            where('updated_at', '=', after?.at ?? new Date()),
-            where('uuid', '>', after?.uuid ?? ''),
-          ]),
-        ]),
-      ),
-    )
-    .orderBy('updated_at', 'desc')
-    .orderBy('uuid')
-    .limit(limit + 1)
-    .execute();
+  const select = database.selectFrom('cars').selectAll().where('owner_uuid', '=', ownerUuid);
+  return await readListRows(database, select, { by: 'updated_at', after, limit });
 }
 
 /** How many public cars an owner has. */

@@ -1,31 +1,28 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { CarVerification } from '../cars/car-life-cycles.js';
+import { sql, type Kysely } from 'kysely';
 import type { Car } from '../cars/cars.table.js';
-import type { ListPosition } from '../../../platform/pagination/list-cursor.js';
+import { searchPattern } from '../../../platform/database/search-pattern.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ApprovedFacts } from './approved-facts.js';
 import type { CarApproval } from './car-approvals.table.js';
-import type { QueueSummary } from '../../people/public.js';
+import type { CarQueueQuery } from './car-verification.schemas.js';
+import type { ReviewQueue } from '../../people/public.js';
 
-/** Cars in one state with their owners' names, the one first that was sent first; one more than `limit` when there are more. */
-export async function readCarQueue(
-  database: Kysely<Tables>,
-  {
-    status,
-    pattern,
-    after,
-    limit,
-  }: {
-    status: CarVerification;
-    pattern: RawBuilder<string> | undefined;
-    after: ListPosition | undefined;
-    limit: number;
-  },
-) {
-  return await database
+/** Cars that wait for a decision. */
+export const carQueue: ReviewQueue = {
+  subjectType: 'car',
+  waiting: sql`(
+    select uuid, uuid as subject_uuid, submitted_at as waiting_since from cars where verification = 'pending'
+  )`,
+};
+
+/** Cars in one status with their owners' names. */
+export function selectCarsToVerify(database: Kysely<Tables>, { status = 'pending', query }: CarQueueQuery) {
+  const pattern = searchPattern(query);
+  const select = database
     .selectFrom('cars')
     .innerJoin('users as owner', 'owner.uuid', 'cars.owner_uuid')
     .selectAll('cars')
+    .select(['cars.uuid as subject_uuid', 'cars.submitted_at as waiting_since'])
     .select(['owner.fname', 'owner.lname'])
     .select((build) =>
       build
@@ -38,70 +35,11 @@ export async function readCarQueue(
         .$castTo<boolean>()
         .as('was_approved'),
     )
-    .where('cars.verification', '=', status)
-    .$if(pattern !== undefined, (rows) =>
-      rows.where(
-        sql<boolean>`search_text(cars.make, cars.model, cars.plate, owner.fname, owner.lname, owner.email) like ${pattern}`,
-      ),
-    )
-    .$if(after !== undefined, (rows) =>
-      rows.where((where) =>
-        where.or([
-          where('cars.submitted_at', '>', after?.at ?? null),
-          where.and([
-            where('cars.submitted_at', '=', after?.at ?? null),
-            where('cars.uuid', '>', after?.uuid ?? ''),
-          ]),
-        ]),
-      ),
-    )
-    .orderBy('cars.submitted_at')
-    .orderBy('cars.uuid')
-    .limit(limit + 1)
-    .execute();
-}
-
-/** How many wait, and since when the one that waits longest. */
-export async function summariseCarQueue(database: Kysely<Tables>): Promise<QueueSummary> {
-  const { waiting, oldestAt } = await database
-    .selectFrom('cars')
-    .where('verification', '=', 'pending')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('waiting'),
-      fn.min<Date | null>('submitted_at').as('oldestAt'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { waiting, oldestAt };
-}
-
-/** The car that waits longest of those that no one else is looking at; undefined when there is none. */
-export async function findNextInCarQueue(
-  database: Kysely<Tables>,
-  { adminUuid, notUuid, now }: { adminUuid: string; notUuid: string; now: Date },
-): Promise<string | undefined> {
-  const next = await database
-    .selectFrom('cars')
-    .select('cars.uuid')
-    .where('cars.verification', '=', 'pending')
-    .where('cars.uuid', '<>', notUuid)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('verification_claims as claim')
-            .select('claim.subject_uuid')
-            .where('claim.subject_type', '=', 'car')
-            .whereRef('claim.subject_uuid', '=', 'cars.uuid')
-            .where('claim.admin_uuid', '<>', adminUuid)
-            .where('claim.expires_at', '>', now),
-        ),
-      ),
-    )
-    .orderBy('cars.submitted_at')
-    .orderBy('cars.uuid')
-    .limit(1)
-    .executeTakeFirst();
-  return next?.uuid;
+    .where('cars.verification', '=', status);
+  if (pattern === undefined) return select;
+  return select.where(
+    sql<boolean>`search_text(cars.make, cars.model, cars.plate, owner.fname, owner.lname, owner.email) like ${pattern}`,
+  );
 }
 
 /** What a person last said yes to of a car; undefined when no one has. */

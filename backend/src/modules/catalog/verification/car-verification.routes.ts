@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { carNotFound } from '../cars/car-problems.js';
 import { findCar } from '../cars/cars.repository.js';
-import { isUuid } from '../../../platform/database/uuid.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { decideOnCar } from './decide-on-car.js';
@@ -15,13 +14,7 @@ import {
   CarVerificationDetailsSchema,
 } from './car-verification.schemas.js';
 import { viewCarVerification } from './view-car-verification.js';
-import {
-  AssignmentResponse,
-  assignmentToDecide,
-  currentUser,
-  releaseAssignment,
-  requireRole,
-} from '../../people/public.js';
+import { assignmentRoutes, currentUser, requireRole } from '../../people/public.js';
 
 const security = [{ idToken: [] }];
 const preHandler = requireRole('admin');
@@ -65,51 +58,15 @@ export function carVerificationRoutes(app: App, deps: Deps): void {
     async (request) => await viewCarVerification(deps, currentUser(request), request.params.car_uuid),
   );
 
-  app.post(
-    '/admin/car-verifications/:car_uuid/claim',
-    {
-      preHandler,
-      config: { costs: [], refuses: ['CAR_NOT_FOUND', 'CLAIMED_BY_ANOTHER'] },
-      schema: {
-        operationId: 'claimCarVerification',
-        description:
-          'Assigns a car’s verification to the calling administrator for ten minutes, or renews that. CLAIMED_BY_ANOTHER names who has it.',
-        security,
-        params,
-        response: { 200: AssignmentResponse },
-      },
-    },
-    async (request) => {
-      const { car_uuid } = request.params;
-      const car = isUuid(car_uuid) ? await findCar(deps.database, car_uuid) : undefined;
-      if (car === undefined) throw carNotFound();
-      const subject = { subject_type: 'car', subject_uuid: car.uuid } as const;
-      return { claim: await assignmentToDecide(deps.database, subject, currentUser(request), deps.now()) };
-    },
-  );
-
-  app.delete(
-    '/admin/car-verifications/:car_uuid/claim',
-    {
-      preHandler,
-      config: { costs: [], refuses: ['CAR_NOT_FOUND'] },
-      schema: {
-        operationId: 'releaseCarVerification',
-        description:
-          'Returns a car’s verification to the queue. Changes nothing if the caller does not have it.',
-        security,
-        params,
-        response: { 204: Type.Null() },
-      },
-    },
-    async (request, reply) => {
-      const { car_uuid } = request.params;
-      if (!isUuid(car_uuid)) throw carNotFound();
-      const subject = { subject_type: 'car', subject_uuid: car_uuid } as const;
-      await releaseAssignment(deps.database, subject, currentUser(request).uuid);
-      return await reply.code(204).send(null);
-    },
-  );
+  assignmentRoutes(app, deps, {
+    subjectType: 'car',
+    path: '/admin/car-verifications',
+    parameter: 'car_uuid',
+    operation: 'CarVerification',
+    noun: 'a car’s verification',
+    find: (uuid) => findCar(deps.database, uuid),
+    notFound: carNotFound,
+  });
 
   app.post(
     '/admin/car-verifications/:car_uuid/decision',

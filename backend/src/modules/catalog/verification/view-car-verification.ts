@@ -6,21 +6,9 @@ import { toOwnCar } from '../cars/owning/own-car-body.js';
 import type { Deps } from '../../../platform/deps.js';
 import { readCarPhotos } from '../photos/car-photos.repository.js';
 import { changedFacts, factsToApprove } from './approved-facts.js';
-import {
-  findCarsLike,
-  findLastApproval,
-  findNextInCarQueue,
-  readCarHistory,
-  summariseCarQueue,
-} from './car-queue.repository.js';
+import { carQueue, findCarsLike, findLastApproval, readCarHistory } from './car-queue.repository.js';
 import type { CarVerificationDetailsBody } from './car-verification.schemas.js';
-import {
-  type User,
-  countCarsOf,
-  findUserByUuid,
-  readAssignments,
-  toAssignment,
-} from '../../people/public.js';
+import { type User, countCarsOf, findUserByUuid, viewInQueue } from '../../people/public.js';
 
 /**
  * A car with all that an administrator needs to decide on it.
@@ -32,21 +20,20 @@ export async function viewCarVerification(
   admin: User,
   carUuid: string,
 ): Promise<CarVerificationDetailsBody> {
-  const { database, now } = deps;
+  const { database } = deps;
   const car = isUuid(carUuid) ? await findCar(database, carUuid) : undefined;
   if (car === undefined || car.verification === 'draft') throw carNotFound();
-  const [owner, carCount, body, photos, approval, alike, history, claims, next, summary] = await Promise.all([
-    findUserByUuid(database, car.owner_uuid),
-    countCarsOf(database, car.owner_uuid),
-    toOwnCar(deps, car),
-    readCarPhotos(database, car.uuid),
-    findLastApproval(database, car.uuid),
-    findCarsLike(database, car),
-    readCarHistory(database, car.uuid),
-    readAssignments(database, 'car', [car.uuid], now()),
-    findNextInCarQueue(database, { adminUuid: admin.uuid, notUuid: car.uuid, now: now() }),
-    summariseCarQueue(database),
-  ]);
+  const [owner, carCount, body, photos, approval, alike, history, { next_uuid, ...inQueue }] =
+    await Promise.all([
+      findUserByUuid(database, car.owner_uuid),
+      countCarsOf(database, car.owner_uuid),
+      toOwnCar(deps, car),
+      readCarPhotos(database, car.uuid),
+      findLastApproval(database, car.uuid),
+      findCarsLike(database, car),
+      readCarHistory(database, car.uuid),
+      viewInQueue(deps, carQueue, admin, car.uuid),
+    ]);
   if (owner === undefined) throw new Error(`Car ${car.uuid} has no owner`);
   const current = factsToApprove(car, photos);
   const before = approval?.facts;
@@ -88,8 +75,7 @@ export async function viewCarVerification(
       by_name: entry.fname === null ? null : `${entry.fname} ${entry.lname ?? ''}`,
       reason: customReason(entry),
     })),
-    claim: toAssignment(claims.get(car.uuid), admin.uuid),
-    next_car_uuid: next ?? null,
-    waiting: summary.waiting,
+    ...inQueue,
+    next_car_uuid: next_uuid,
   };
 }

@@ -4,11 +4,11 @@ import type { AdministeringHomeBody } from './administering-home.schemas.js';
 import { viewFailedJobs } from './failed-jobs.js';
 import { readFailures } from './failures.repository.js';
 import { paymentsOfThirtyDays } from './payments-of-thirty-days.js';
-import { summariseWaitingTrips } from '../../booking/public.js';
+import { selectWaitingTrips } from '../../booking/public.js';
 import { summariseDisputesToAnswer } from '../../billing/public.js';
-import { summariseCarQueue } from '../../catalog/public.js';
-import { type QueueSummary, summariseUserQueue } from '../../people/public.js';
-import { summariseCases } from '../../support/public.js';
+import { carQueue } from '../../catalog/public.js';
+import { summariseQueue, userQueue } from '../../people/public.js';
+import { caseQueue } from '../../support/public.js';
 
 const windowMs = 30 * 86_400_000;
 
@@ -25,14 +25,14 @@ export async function viewAdministering(
   const failures = await readFailures(database, now);
   return {
     queues: {
-      people: toQueue(await summariseUserQueue(database)),
-      cars: toQueue(await summariseCarQueue(database)),
-      cases: toQueue(await summariseCases(database)),
-      disputes: toQueue(await summariseWaitingTrips(database, 'decision', now)),
-      waiting_trips: toQueue(await summariseWaitingTrips(database, 'confirmation', now)),
-      deposit_claims: toQueue(await summariseWaitingTrips(database, 'deposit_claim', now)),
-      payment_disputes: await disputesToAnswer(database),
-      late_fees: toQueue(await summariseWaitingTrips(database, 'late_fee', now)),
+      people: await summariseQueue(database, userQueue.waiting),
+      cars: await summariseQueue(database, carQueue.waiting),
+      cases: await summariseQueue(database, caseQueue.waiting),
+      disputes: await summariseQueue(database, selectWaitingTrips('decision', now)),
+      waiting_trips: await summariseQueue(database, selectWaitingTrips('confirmation', now)),
+      deposit_claims: await summariseQueue(database, selectWaitingTrips('deposit_claim', now)),
+      payment_disputes: await summariseDisputesToAnswer(database),
+      late_fees: await summariseQueue(database, selectWaitingTrips('late_fee', now)),
     },
     users: await countNewUsers(database, windows),
     cars: await countNewCars(database, windows),
@@ -43,15 +43,4 @@ export async function viewAdministering(
     })),
     failed_jobs: await viewFailedJobs(deps),
   };
-}
-
-async function disputesToAnswer(
-  database: Deps['database'],
-): Promise<AdministeringHomeBody['queues']['payment_disputes']> {
-  const { waiting, dueAt } = await summariseDisputesToAnswer(database);
-  return { waiting, due_at: dueAt?.toISOString() ?? null };
-}
-
-function toQueue({ waiting, oldestAt }: QueueSummary): AdministeringHomeBody['queues']['people'] {
-  return { waiting, oldest_at: oldestAt?.toISOString() ?? null };
 }

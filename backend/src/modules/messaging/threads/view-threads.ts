@@ -22,10 +22,7 @@ export async function listThreads(
 ): Promise<ThreadListBody> {
   const after = decodeListCursor(list, cursor);
   const rows = await readThreads(database, user.uuid, { after, limit });
-  const { page, ...more } = pageOf(list, rows, limit, ({ last_message_at, uuid }) => ({
-    at: last_message_at,
-    uuid,
-  }));
+  const { page, ...more } = pageOf(list, rows, limit, 'last_message_at');
   const threads = page.map((row) => toThread(row, user));
   return { threads, unread: await countUnreadMessages(database, user.uuid), ...more };
 }

@@ -1,37 +1,30 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { ListPosition } from '../../../platform/pagination/list-cursor.js';
+import { sql, type Kysely } from 'kysely';
+import { searchPattern } from '../../../platform/database/search-pattern.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
-import type { Role } from '../users/users.table.js';
-import type { VerificationStatus } from './user-verifications.table.js';
+import type { ReviewQueue } from './assignments/review-queue.repository.js';
+import type { UserQueueQuery } from './user-verification.schemas.js';
 
-export interface QueueQuery {
-  status: Exclude<VerificationStatus, 'draft'>;
-  role?: Role | undefined;
-  pattern: RawBuilder<string> | undefined;
-  after: ListPosition | undefined;
-  limit: number;
-  /** Waiting: the oldest first. Decided: the last first. */
-  isOldestFirst: boolean;
-}
+/** People whose last attempt waits for a decision. */
+export const userQueue: ReviewQueue = {
+  subjectType: 'user',
+  waiting: sql`(
+    select uuid, user_uuid as subject_uuid, submitted_at as waiting_since
+    from user_verifications where status = 'pending'
+  )`,
+};
 
-/** Attempts with anyone who made them; one more than `limit` when there are more. */
-export async function readUserQueue(database: Kysely<Tables>, query: QueueQuery) {
-  const { status, role, pattern, after, limit, isOldestFirst } = query;
-  const sign = isOldestFirst ? '>' : '<';
-  const direction = isOldestFirst ? 'asc' : 'desc';
-  return await database
+/** Attempts in one status with anyone who made them. */
+export function selectAttempts(
+  database: Kysely<Tables>,
+  { status = 'pending', role, query }: UserQueueQuery,
+) {
+  const pattern = searchPattern(query);
+  let select = database
     .selectFrom('user_verifications as attempt')
     .innerJoin('users', 'users.uuid', 'attempt.user_uuid')
-    .select([
-      'attempt.uuid as verification_uuid',
-      'attempt.submitted_at',
-      'attempt.decided_at',
-      'users.uuid as user_uuid',
-      'users.fname',
-      'users.lname',
-      'users.email',
-      'users.role',
-    ])
+    .select(['attempt.uuid', 'attempt.user_uuid as subject_uuid', 'attempt.submitted_at as waiting_since'])
+    .select(['attempt.created_at', 'attempt.decided_at'])
+    .select(['users.fname', 'users.lname', 'users.email', 'users.role'])
     .select((build) => [
       build
         .selectFrom('user_verifications as other')
@@ -45,70 +38,8 @@ export async function readUserQueue(database: Kysely<Tables>, query: QueueQuery)
         .select(sql<string>`admin.fname || ' ' || admin.lname`.as('name'))
         .as('decided_by_name'),
     ])
-    .where('attempt.status', '=', status)
-    .$if(role !== undefined, (rows) => rows.where('users.role', '=', role ?? 'customer'))
-    .$if(pattern !== undefined, (rows) => rows.where('users.searchable', 'like', pattern ?? sql<string>`''`))
-    .$if(after !== undefined, (rows) =>
-      rows.where((where) =>
-        where.or([
-          where('attempt.submitted_at', sign, after?.at ?? null),
-          where.and([
-            where('attempt.submitted_at', '=', after?.at ?? null),
-            where('attempt.uuid', sign, after?.uuid ?? ''),
-          ]),
-        ]),
-      ),
-    )
-    .orderBy('attempt.submitted_at', direction)
-    .orderBy('attempt.uuid', direction)
-    .limit(limit + 1)
-    .execute();
-}
-
-export interface QueueSummary {
-  waiting: number;
-  oldestAt: Date | null;
-}
-
-/** How many wait, and since when the one that waits longest. */
-export async function summariseUserQueue(database: Kysely<Tables>): Promise<QueueSummary> {
-  const { waiting, oldestAt } = await database
-    .selectFrom('user_verifications')
-    .where('status', '=', 'pending')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('waiting'),
-      fn.min<Date | null>('submitted_at').as('oldestAt'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { waiting, oldestAt };
-}
-
-/** The person who waits longest of those whom no one else is looking at; undefined when there is none. */
-export async function findNextInUserQueue(
-  database: Kysely<Tables>,
-  { adminUuid, notUuid, now }: { adminUuid: string; notUuid: string; now: Date },
-): Promise<string | undefined> {
-  const next = await database
-    .selectFrom('user_verifications as attempt')
-    .select('attempt.user_uuid')
-    .where('attempt.status', '=', 'pending')
-    .where('attempt.user_uuid', '<>', notUuid)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('verification_claims as claim')
-            .select('claim.subject_uuid')
-            .where('claim.subject_type', '=', 'user')
-            .whereRef('claim.subject_uuid', '=', 'attempt.user_uuid')
-            .where('claim.admin_uuid', '<>', adminUuid)
-            .where('claim.expires_at', '>', now),
-        ),
-      ),
-    )
-    .orderBy('attempt.submitted_at')
-    .orderBy('attempt.uuid')
-    .limit(1)
-    .executeTakeFirst();
-  return next?.user_uuid;
+    .where('attempt.status', '=', status);
+  if (role !== undefined) select = select.where('users.role', '=', role);
+  if (pattern !== undefined) select = select.where('users.searchable', 'like', pattern);
+  return select;
 }

@@ -1,12 +1,9 @@
 import { Type } from 'typebox';
-import { isUuid } from '../../../platform/database/uuid.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { currentUser, requireRole } from '../users/require-user.js';
 import { findUserByUuid } from '../users/users.repository.js';
-import { assignmentToDecide } from './assignments/assignment-to-decide.js';
-import { AssignmentResponse } from './assignments/assignment.schemas.js';
-import { releaseAssignment } from './assignments/assignments.repository.js';
+import { assignmentRoutes } from './assignments/assignment.routes.js';
 import { decideOnUser } from './decide-on-user.js';
 import { listUserQueue } from './list-user-queue.js';
 import {
@@ -61,51 +58,15 @@ export function userVerificationRoutes(app: App, deps: Deps): void {
     async (request) => await viewUserVerification(deps, currentUser(request), request.params.user_uuid),
   );
 
-  app.post(
-    '/admin/user-verifications/:user_uuid/claim',
-    {
-      preHandler,
-      config: { costs: [], refuses: ['USER_NOT_FOUND', 'CLAIMED_BY_ANOTHER'] },
-      schema: {
-        operationId: 'claimUserVerification',
-        description:
-          'Assigns a person’s verification to the calling administrator for ten minutes, or renews that. CLAIMED_BY_ANOTHER names who has it.',
-        security,
-        params,
-        response: { 200: AssignmentResponse },
-      },
-    },
-    async (request) => {
-      const { user_uuid } = request.params;
-      const user = isUuid(user_uuid) ? await findUserByUuid(deps.database, user_uuid) : undefined;
-      if (user === undefined) throw userNotFound();
-      const subject = { subject_type: 'user', subject_uuid: user.uuid } as const;
-      return { claim: await assignmentToDecide(deps.database, subject, currentUser(request), deps.now()) };
-    },
-  );
-
-  app.delete(
-    '/admin/user-verifications/:user_uuid/claim',
-    {
-      preHandler,
-      config: { costs: [], refuses: ['USER_NOT_FOUND'] },
-      schema: {
-        operationId: 'releaseUserVerification',
-        description:
-          'Returns a person’s verification to the queue. Changes nothing if the caller does not have it.',
-        security,
-        params,
-        response: { 204: Type.Null() },
-      },
-    },
-    async (request, reply) => {
-      const { user_uuid } = request.params;
-      if (!isUuid(user_uuid)) throw userNotFound();
-      const subject = { subject_type: 'user', subject_uuid: user_uuid } as const;
-      await releaseAssignment(deps.database, subject, currentUser(request).uuid);
-      return await reply.code(204).send(null);
-    },
-  );
+  assignmentRoutes(app, deps, {
+    subjectType: 'user',
+    path: '/admin/user-verifications',
+    parameter: 'user_uuid',
+    operation: 'UserVerification',
+    noun: 'a person’s verification',
+    find: (uuid) => findUserByUuid(deps.database, uuid),
+    notFound: userNotFound,
+  });
 
   app.post(
     '/admin/user-verifications/:user_uuid/decision',

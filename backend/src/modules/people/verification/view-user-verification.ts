@@ -5,11 +5,10 @@ import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { findUserByUuid } from '../users/users.repository.js';
 import type { User } from '../users/users.table.js';
-import { toAssignment } from './assignments/assignment.schemas.js';
-import { readAssignments } from './assignments/assignments.repository.js';
+import { viewInQueue } from './assignments/review-queue.repository.js';
 import { factsOf, inOrder, toDocument } from './my-verification-body.js';
 import { requiredDocuments } from './required-documents.js';
-import { findNextInUserQueue, summariseUserQueue } from './user-queue.repository.js';
+import { userQueue } from './user-queue.repository.js';
 import type { UserVerificationDetailsBody } from './user-verification.schemas.js';
 import {
   readAttempts,
@@ -33,14 +32,15 @@ const comparedFacts = [
  * @throws Problem 404 USER_NOT_FOUND
  */
 export async function viewUserVerification(
-  { database, now }: Deps,
+  deps: Deps,
   admin: User,
   userUuid: string,
 ): Promise<UserVerificationDetailsBody> {
+  const { database } = deps;
   const user = isUuid(userUuid) ? await findUserByUuid(database, userUuid) : undefined;
   if (user === undefined) throw userNotFound();
   const sent = (await readAttempts(database, user.uuid)).filter(({ submitted_at }) => submitted_at !== null);
-  const [documents, names, claims, next, summary] = await Promise.all([
+  const [documents, names, { next_uuid, ...inQueue }] = await Promise.all([
     readDocumentsOfAttempts(
       database,
       sent.map(({ uuid }) => uuid),
@@ -49,9 +49,7 @@ export async function viewUserVerification(
       database,
       sent.map(({ decided_by }) => decided_by),
     ),
-    readAssignments(database, 'user', [user.uuid], now()),
-    findNextInUserQueue(database, { adminUuid: admin.uuid, notUuid: user.uuid, now: now() }),
-    summariseUserQueue(database),
+    viewInQueue(deps, userQueue, admin, user.uuid),
   ]);
 
   return {
@@ -77,9 +75,8 @@ export async function viewUserVerification(
         };
       })
       .reverse(),
-    claim: toAssignment(claims.get(user.uuid), admin.uuid),
-    next_user_uuid: next ?? null,
-    waiting: summary.waiting,
+    ...inQueue,
+    next_user_uuid: next_uuid,
   };
 }
 

@@ -3,13 +3,7 @@ import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { withOptionalIdempotency } from '../../../platform/idempotency/with-idempotency.js';
-import {
-  AssignmentResponse,
-  assignmentToDecide,
-  currentUser,
-  releaseAssignment,
-  requireRole,
-} from '../../people/public.js';
+import { assignmentRoutes, currentUser, requireRole } from '../../people/public.js';
 import {
   CaseAnswerRequest,
   CaseDetailsRef,
@@ -20,7 +14,8 @@ import {
   CaseStatusRequest,
 } from './case.schemas.js';
 import { answerCase, setCaseStatus } from './change-case.js';
-import { listCases, requireCase, viewCase } from './view-cases.js';
+import { findCase } from './cases.repository.js';
+import { caseNotFound, listCases, viewCase } from './view-cases.js';
 
 const security = [{ idToken: [] }];
 const preHandler = requireRole('admin');
@@ -64,47 +59,16 @@ export function adminCaseRoutes(app: App, deps: Deps): void {
     async (request) => await viewCase(deps, currentUser(request), request.params.case_uuid),
   );
 
-  app.post(
-    '/admin/cases/:case_uuid/claim',
-    {
-      preHandler,
-      config: { costs: [], refuses: ['CASE_NOT_FOUND', 'CLAIMED_BY_ANOTHER'] },
-      schema: {
-        operationId: 'claimCase',
-        description:
-          'Assigns a support case to the calling administrator for ten minutes, or renews that. CLAIMED_BY_ANOTHER names who has it.',
-        security,
-        params,
-        response: { 200: AssignmentResponse },
-      },
-    },
-    async (request) => {
-      const { uuid } = await requireCase(deps.database, request.params.case_uuid);
-      const subject = { subject_type: 'case', subject_uuid: uuid } as const;
-      return { claim: await assignmentToDecide(deps.database, subject, currentUser(request), deps.now()) };
-    },
-  );
-
-  app.delete(
-    '/admin/cases/:case_uuid/claim',
-    {
-      preHandler,
-      config: { costs: [], refuses: ['CASE_NOT_FOUND'] },
-      schema: {
-        operationId: 'releaseCase',
-        description: 'Returns a support case to the queue. Changes nothing if the caller does not have it.',
-        security,
-        params,
-        response: { 204: Type.Null() },
-      },
-    },
-    async (request, reply) => {
-      const { uuid } = await requireCase(deps.database, request.params.case_uuid);
-      const subject = { subject_type: 'case', subject_uuid: uuid } as const;
-      await releaseAssignment(deps.database, subject, currentUser(request).uuid);
-      return await reply.code(204).send(null);
-    },
-  );
+  assignmentRoutes(app, deps, {
+    subjectType: 'case',
+    path: '/admin/cases',
+    parameter: 'case_uuid',
+    operation: 'Case',
+    noun: 'a support case',
+    find: (uuid) => findCase(deps.database, uuid),
+    notFound: caseNotFound,
+    refusesUnknownRelease: true,
+  });
 
   app.post(
     '/admin/cases/:case_uuid/replies',

@@ -1,8 +1,9 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { searchPattern } from '../../../platform/database/search-pattern.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
-import type { ListPosition } from '../../../platform/pagination/list-cursor.js';
-import type { QueueSummary } from '../../people/public.js';
-import type { CaseStatus, CaseTopic, SupportCase } from './support-cases.table.js';
+import type { ReviewQueue } from '../../people/public.js';
+import type { CaseQuery } from './case.schemas.js';
+import type { CaseStatus, SupportCase } from './support-cases.table.js';
 
 type NewCase = Pick<SupportCase, 'topic' | 'name' | 'email' | 'user_uuid' | 'reservation_uuid'>;
 
@@ -94,23 +95,19 @@ export async function readTripOfCase(database: Kysely<Tables>, reservationUuid: 
     .executeTakeFirst();
 }
 
-export interface CaseListQuery {
-  status: CaseStatus;
-  topic: CaseTopic | undefined;
-  pattern: RawBuilder<string> | undefined;
-  after: ListPosition | undefined;
-  limit: number;
-}
+/** Cases that wait for us. */
+export const caseQueue: ReviewQueue = {
+  subjectType: 'case',
+  waiting: sql`(select uuid, uuid as subject_uuid, waiting_since from support_cases where status = 'open')`,
+};
 
-/** Open cases the longest waiting first, others the last first; one more than `limit` when there are more. */
-export async function readCaseQueue(
-  database: Kysely<Tables>,
-  { status, topic, pattern, after, limit }: CaseListQuery,
-) {
-  const [sign, direction] = status === 'open' ? (['>', 'asc'] as const) : (['<', 'desc'] as const);
+/** Cases in one status with how the last message of the person who wrote begins. */
+export function selectCases(database: Kysely<Tables>, { status = 'open', topic, query }: CaseQuery) {
+  const pattern = searchPattern(query);
   let select = database
     .selectFrom('support_cases as found')
     .selectAll('found')
+    .select('found.uuid as subject_uuid')
     .select((build) =>
       build
         .selectFrom('support_messages as message')
@@ -124,60 +121,5 @@ export async function readCaseQueue(
     .where('found.status', '=', status);
   if (topic !== undefined) select = select.where('found.topic', '=', topic);
   if (pattern !== undefined) select = select.where('found.searchable', 'like', pattern);
-  if (after !== undefined) {
-    select = select.where((where) =>
-      where.or([
-        where('found.waiting_since', sign, after.at),
-        where.and([where('found.waiting_since', '=', after.at), where('found.uuid', sign, after.uuid)]),
-      ]),
-    );
-  }
-  return await select
-    .orderBy('found.waiting_since', direction)
-    .orderBy('found.uuid', direction)
-    .limit(limit + 1)
-    .execute();
-}
-
-/** How many cases are open, and since when the one that waits longest. */
-export async function summariseCases(database: Kysely<Tables>): Promise<QueueSummary> {
-  const { waiting, oldestAt } = await database
-    .selectFrom('support_cases')
-    .where('status', '=', 'open')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('waiting'),
-      fn.min<Date | null>('waiting_since').as('oldestAt'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { waiting, oldestAt };
-}
-
-/** The open case that waits longest of those that no other administrator is looking at. */
-export async function findNextCase(
-  database: Kysely<Tables>,
-  { adminUuid, notUuid, now }: { adminUuid: string; notUuid: string; now: Date },
-): Promise<string | undefined> {
-  const next = await database
-    .selectFrom('support_cases as found')
-    .select('found.uuid')
-    .where('found.status', '=', 'open')
-    .where('found.uuid', '<>', notUuid)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('verification_claims as claim')
-            .select('claim.subject_uuid')
-            .where('claim.subject_type', '=', 'case')
-            .whereRef('claim.subject_uuid', '=', 'found.uuid')
-            .where('claim.admin_uuid', '<>', adminUuid)
-            .where('claim.expires_at', '>', now),
-        ),
-      ),
-    )
-    .orderBy('found.waiting_since')
-    .orderBy('found.uuid')
-    .limit(1)
-    .executeTakeFirst();
-  return next?.uuid;
+  return select;
 }

@@ -4,14 +4,20 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
-import { requireMove } from '../../../platform/state-machine/state-machine.js';
+import { requireMove, type Moves } from '../../../platform/state-machine/state-machine.js';
 import { assignmentToDecide, releaseAssignment, type User } from '../../people/public.js';
-import { caseMoves } from './case-life-cycle.js';
 import { findLastMessage, insertMessage } from './case-messages.repository.js';
 import type { CaseAnswerRequest, CaseStatusRequest } from './case.schemas.js';
 import { lockCase, updateCase } from './cases.repository.js';
 import type { CaseStatus } from './support-cases.table.js';
-import { noCase, requireCase } from './view-cases.js';
+import { caseNotFound, requireCase } from './view-cases.js';
+
+/** From each status of a case, those that may follow; a further message of the person who wrote opens it again. */
+const caseMoves: Moves<CaseStatus> = {
+  open: ['answered', 'closed'],
+  answered: ['open', 'closed', 'answered'],
+  closed: ['open'],
+};
 
 interface Move {
   caseUuid: string;
@@ -65,7 +71,8 @@ async function moveCase(
   { caseUuid, to, seen, action, at }: Move,
 ): Promise<void> {
   const { uuid } = await requireCase(transaction, caseUuid);
-  const found = (await lockCase(transaction, uuid)) ?? noCase();
+  const found = await lockCase(transaction, uuid);
+  if (found === undefined) throw caseNotFound();
   const subject = { subject_type: 'case', subject_uuid: found.uuid } as const;
   await assignmentToDecide(transaction, subject, admin, at);
   requireMove(caseMoves, found.status, to, sentenceOf(found.status, to));

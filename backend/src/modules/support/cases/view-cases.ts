@@ -1,44 +1,27 @@
 import { isUuid } from '../../../platform/database/uuid.js';
-import { searchPattern } from '../../../platform/database/search-pattern.repository.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { decodeListCursor, pageOf } from '../../../platform/pagination/list-cursor.js';
-import { readAssignments, toAssignment, type User } from '../../people/public.js';
+import { listQueue, viewInQueue, type User } from '../../people/public.js';
 import { readMessages } from './case-messages.repository.js';
 import { caseNumber } from './case-number.js';
 import type { CaseDetailsBody, CaseQuery, CaseQueueBody } from './case.schemas.js';
-import { findCase, findNextCase, readCaseQueue, readTripOfCase, summariseCases } from './cases.repository.js';
+import { caseQueue, findCase, readTripOfCase, selectCases } from './cases.repository.js';
 import type { SupportCase } from './support-cases.table.js';
 
 type ReadDeps = Pick<Deps, 'database' | 'now'>;
 
 /** A page of cases: of open ones the one that waits longest first, of others the last first. */
-export async function listCases(
-  { database, now }: ReadDeps,
-  admin: User,
-  { status = 'open', topic, query, cursor, limit = 24 }: CaseQuery,
-): Promise<CaseQueueBody> {
-  const list = `cases-${status}`;
-  const after = decodeListCursor(list, cursor);
-  const pattern = searchPattern(query);
-  const rows = await readCaseQueue(database, { status, topic, limit, pattern, after });
-  const summary = await summariseCases(database);
-  const { page, ...more } = pageOf(list, rows, limit, ({ waiting_since, uuid }) => ({
-    at: waiting_since,
-    uuid,
-  }));
-  const uuids = page.map(({ uuid }) => uuid);
-  const claims = await readAssignments(database, 'case', uuids, now());
-  return {
-    cases: page.map((row) => ({
-      ...summaryOf(row),
-      excerpt: row.excerpt ?? '',
-      claim: toAssignment(claims.get(row.uuid), admin.uuid),
-    })),
-    waiting: summary.waiting,
-    oldest_at: summary.oldestAt?.toISOString() ?? null,
-    ...more,
-  };
+export async function listCases(deps: ReadDeps, admin: User, query: CaseQuery): Promise<CaseQueueBody> {
+  const { status = 'open', cursor, limit } = query;
+  const { entries, ...queue } = await listQueue(deps, caseQueue, admin, {
+    select: selectCases(deps.database, query),
+    list: `cases-${status}`,
+    cursor,
+    limit,
+    isOldestFirst: status === 'open',
+  });
+  const cases = entries.map((row) => ({ ...summaryOf(row), excerpt: row.excerpt ?? '', claim: row.claim }));
+  return { cases, ...queue };
 }
 
 /**
@@ -46,23 +29,17 @@ export async function listCases(
  *
  * @throws Problem 404 CASE_NOT_FOUND
  */
-export async function viewCase(
-  { database, now }: ReadDeps,
-  admin: User,
-  caseUuid: string,
-): Promise<CaseDetailsBody> {
+export async function viewCase(deps: ReadDeps, admin: User, caseUuid: string): Promise<CaseDetailsBody> {
+  const { database } = deps;
   const found = await requireCase(database, caseUuid);
-  const [messages, trip, claims, next, summary] = await Promise.all([
+  const [messages, trip, { next_uuid, ...inQueue }] = await Promise.all([
     readMessages(database, found.uuid),
     readTripOfCase(database, found.reservation_uuid),
-    readAssignments(database, 'case', [found.uuid], now()),
-    findNextCase(database, { adminUuid: admin.uuid, notUuid: found.uuid, now: now() }),
-    summariseCases(database),
+    viewInQueue(deps, caseQueue, admin, found.uuid),
   ]);
   return {
     ...summaryOf(found),
     user_uuid: found.user_uuid,
-    claim: toAssignment(claims.get(found.uuid), admin.uuid),
     trip:
       trip === undefined
         ? null
@@ -79,20 +56,21 @@ export async function viewCase(
       text,
       created_at: created_at.toISOString(),
     })),
-    next_case_uuid: next ?? null,
-    waiting: summary.waiting,
+    ...inQueue,
+    next_case_uuid: next_uuid,
   };
 }
 
 /** @throws Problem 404 CASE_NOT_FOUND */
 export async function requireCase(database: Deps['database'], caseUuid: string): Promise<SupportCase> {
   const found = isUuid(caseUuid) ? await findCase(database, caseUuid) : undefined;
-  return found ?? noCase();
+  if (found === undefined) throw caseNotFound();
+  return found;
 }
 
-/** @throws Problem 404 CASE_NOT_FOUND */
-export function noCase(): never {
-  throw new Problem(404, 'CASE_NOT_FOUND', 'We can’t find that case.');
+/** Not there. */
+export function caseNotFound(): Problem {
+  return new Problem(404, 'CASE_NOT_FOUND', 'We can’t find that case.');
 }
 
 function summaryOf({ uuid, number, status, topic, name, email, created_at, waiting_since }: SupportCase) {

@@ -14,10 +14,7 @@ export async function listMyCars(
 ): Promise<{ cars: OwnCarBody[]; has_more: boolean; next_cursor: string | null }> {
   const after = decodeListCursor('my-cars', cursor);
   const rows = await findCarsOfOwner(deps.database, owner.uuid, { after, limit });
-  const { page, ...more } = pageOf('my-cars', rows, limit, ({ updated_at, uuid }) => ({
-    at: updated_at,
-    uuid,
-  }));
+  const { page, ...more } = pageOf('my-cars', rows, limit, 'updated_at');
   return { cars: await toOwnCars(deps, page), ...more };
 }
 

@@ -16,9 +16,6 @@ export async function listReviews(
   const after = decodeListCursor('reviews', cursor);
   const car = await findVisibleCar(deps, carUuid, user);
   const rows = await findCarReviews(deps.database, car.uuid, { after, limit });
-  const { page, ...more } = pageOf('reviews', rows, limit, ({ written_at, uuid }) => ({
-    at: written_at,
-    uuid,
-  }));
+  const { page, ...more } = pageOf('reviews', rows, limit, 'written_at');
   return { reviews: page.map(toReview), ...more };
 }

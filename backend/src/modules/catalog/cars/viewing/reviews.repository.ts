@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../platform/database/tables.js';
+import { readListRows } from '../../../../platform/pagination/list-rows.repository.js';
 
 export interface ReviewRow {
   uuid: string;
@@ -15,7 +16,7 @@ export async function findCarReviews(
   carUuid: string,
   { after, limit }: { after: { at: Date; uuid: string } | undefined; limit: number },
 ): Promise<ReviewRow[]> {
-  return await database
+  const select = database
     .selectFrom('car_reviews as review')
     .innerJoin('users as author', 'author.uuid', 'review.author_uuid')
     .select([
@@ -25,20 +26,6 @@ export async function findCarReviews(
       'review.text',
       'review.written_at',
     ])
-    .where('review.car_uuid', '=', carUuid)
-    .$if(after !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          where('review.written_at', '<', after?.at ?? new Date()),
-          where.and([
-            where('review.written_at', '=', after?.at ?? new Date()),
-            where('review.uuid', '>', after?.uuid ?? ''),
-          ]),
-        ]),
-      ),
-    )
-    .orderBy('review.written_at', 'desc')
-    .orderBy('review.uuid')
-    .limit(limit + 1)
-    .execute();
+    .where('review.car_uuid', '=', carUuid);
+  return await readListRows(database, select, { by: 'written_at', after, limit });
 }

@@ -1,10 +1,13 @@
-import type { ProviderCustomer } from '../payment-provider.js';
 import type { Stripe } from 'stripe';
 import { chargeMinimumMinor } from '../charge-minimums.js';
-import type { PaymentProvider, ProviderPayment } from '../payment-provider.js';
+import {
+  ProviderFault,
+  type PaymentProvider,
+  type ProviderCustomer,
+  type ProviderPayment,
+} from '../payment-provider.js';
 import { authorizeWithStripe } from './authorize-with-stripe.js';
 import { listStripeTransactions } from './stripe-transactions.js';
-import { deleteStripeCustomer } from './delete-stripe-customer.js';
 import { closeIfAbandoned } from './close-abandoned.js';
 import { findByPaymentUuid, findByRef } from './find-stripe-payment.js';
 import { readStripeEvent } from './read-stripe-event.js';
@@ -83,4 +86,21 @@ async function createStripeCustomer(
     stripe.customers.create({ name, email, metadata }, { idempotencyKey: `customer-${userUuid}` }),
   );
   return id;
+}
+
+/**
+ * Deletes a customer at Stripe, and with them their saved cards. One that is gone already is no error.
+ *
+ * @throws ProviderFault when Stripe refuses for another reason
+ */
+async function deleteStripeCustomer(stripe: Stripe, ref: string): Promise<void> {
+  await askStripe(async () => {
+    try {
+      await stripe.customers.del(ref);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      if ((error as Stripe.errors.StripeError).code === 'resource_missing') return;
+      throw new ProviderFault('Stripe did not delete a customer', { cause: error });
+    }
+  });
 }
