@@ -1,5 +1,5 @@
 import { explainRefusal, Refused } from 'api-client';
-import { explainIdentity, type Explanation } from '../../lib/explain-identity';
+import { explainIdentity, type Explanation } from '../../ui/explain-identity';
 
 /** Why a person’s account was not changed, in words for them. */
 export function explain(error: unknown): Explanation {

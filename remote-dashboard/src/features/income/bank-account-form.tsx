@@ -3,7 +3,7 @@ import { useAuth } from 'shared-auth';
 import { PasswordField, TextField } from 'shared-ui/forms';
 import { object, string } from 'yup';
 import { useSaveBankAccount, type PayoutAccount } from './api/payout-account';
-import { explainIdentity } from '../../lib/explain-identity';
+import { explainIdentity } from '../../ui/explain-identity';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { bankAccountFormLabels } from './labels';
 

@@ -28,7 +28,7 @@ export function LateReturnDecision({ reservation, onDone, onClose }: DialogProps
       initialValues={initialValues}
       schema={schema}
       explain={explainAction}
-      keep={{ form: `late return ${uuid}`, fields: ['side', 'reason'] }}
+      keep={{ form: `late-return:${uuid}`, fields: ['side', 'reason'] }}
       onSend={({ side, reason }) => {
         if (side === '') throw new Error('The schema lets no decision without a side pass');
         return action.mutateAsync(

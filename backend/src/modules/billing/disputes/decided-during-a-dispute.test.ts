@@ -36,8 +36,12 @@ describe('a refund decided while a dispute is open', () => {
   const money = async (uuid: string) => {
     const { body } = await ask(market, market.customer, 'GET', `/reservations/${uuid}`);
     const { payout_minor, lines_minor, owed_minor } = await market.books(uuid);
-    const refunds = body.refunds.map(({ status, amount }) => [status, amount.amount_minor]);
+    const refunds = body.refunds.map(({ status, amount }) => [status, amount.amount_minor] as const);
     return { refunds, paid: body.paid.amount_minor, payout_minor, lines_minor, owed_minor };
+  };
+  const firstOf = (refunds: readonly (readonly [string, number])[]) => {
+    const [status = '', back = 0] = refunds[0] ?? [];
+    return { status, back };
   };
   const nothing = { payout_minor: 0, lines_minor: 0, owed_minor: 0 };
 
@@ -57,7 +61,7 @@ describe('a refund decided while a dispute is open', () => {
     const note = async (what: string) => {
       const { payout_minor, commission_minor, fee_minor, tax_minor } = await market.books(uuid);
       const { refunds } = await money(uuid);
-      const [[status, amount = 0] = ['', 0]] = refunds as [string, number][];
+      const { status, back: amount } = firstOf(refunds);
       const waits = status === 'on_hold' ? amount : 0;
       const minor = [payout_minor, commission_minor, fee_minor, tax_minor, waits, amount - waits];
       rows.push([what, ...minor.map((cents) => (cents / 100).toFixed(2))]);
@@ -91,7 +95,7 @@ describe('a refund decided while a dispute is open', () => {
     market.setNow('2026-12-01T08:00:00Z');
     await cancelTrip(market, market.customer, uuid);
     const held = await money(uuid);
-    const [[, back = 0] = []] = held.refunds as [string, number][];
+    const { back } = firstOf(held.refunds);
     assert.ok(back > 0 && back < total);
     assert.deepEqual(held, { refunds: [['on_hold', back]], paid: total - back, ...nothing });
     await close('won');
@@ -109,7 +113,7 @@ describe('a refund decided while a dispute is open', () => {
     const { uuid, total, close } = await aDisputedTrip();
     await changeTrip(market, market, uuid, ['2026-12-01', '2026-12-02']);
     const held = await money(uuid);
-    const [[status, back = 0] = []] = held.refunds as [string, number][];
+    const { status, back } = firstOf(held.refunds);
     assert.equal(status, 'on_hold');
     assert.ok(back > 0);
     await close('won');
@@ -124,7 +128,7 @@ describe('a refund decided while a dispute is open', () => {
     market.setNow('2026-12-01T13:00:00Z');
     const { body } = await ask(market, market.owner, 'POST', `/reservations/${uuid}/no-show`);
     assert.equal(body.status, 'no_show');
-    const [[status, back = 0] = []] = (await money(uuid)).refunds as [string, number][];
+    const { status, back } = firstOf((await money(uuid)).refunds);
     assert.ok(status === 'on_hold' && back > 0 && back < total);
     await close('won');
     const won = await money(uuid);

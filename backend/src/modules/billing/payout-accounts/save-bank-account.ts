@@ -31,10 +31,7 @@ export async function saveOwnBankAccount(
   await database.transaction().execute(async (transaction) => {
     const at = now();
     const before = await lockBankAccount(transaction, ownerUuid);
-    const isSame =
-      before !== undefined &&
-      before.holder === holder &&
-      bankDetails.open(before.iban_sealed, ownerUuid) === iban;
+    const isSame = before?.holder === holder && bankDetails.open(before.iban_sealed, ownerUuid) === iban;
     const hold = before === undefined ? noHold : beginHold(at);
     const account = {
       owner_uuid: ownerUuid,

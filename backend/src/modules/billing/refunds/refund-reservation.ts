@@ -9,7 +9,7 @@ import { recountHeld } from '../payments/payments.repository.js';
 import type { Refund } from '../payments/payments.table.js';
 import { enqueueRefunds } from './enqueue-refunds.js';
 import { linesByPart } from './lines-by-part.js';
-import { partsOfRefund } from './parts-of-a-refund.js';
+import { partsOfRefund } from './parts-of-a-refund.repository.js';
 import { insertRefund } from './refunds.repository.js';
 
 export interface Giving {

@@ -13,7 +13,6 @@ import { payOut } from '../payouts/pay-out.js';
 import { schedulePayouts } from '../payouts/schedule-payouts.js';
 
 const start = '2026-11-21T09:30:00Z';
-/** Three days after accounts that these tests change. */
 const waitedOut = '2026-11-27T09:30:00Z';
 const [first, second] = ['DE89 3704 0044 0532 0130 00', 'PT50 0002 0123 1234 5678 9015 4'];
 const referenceOf = (uuid: string | undefined) => `CAR RENTAL ${uuid?.slice(0, 8).toUpperCase()}`;
@@ -115,10 +114,8 @@ describe('bank files', () => {
   it('flag the account of a returned line, even when entered again, but not one entered since', async () => {
     const [, file = ''] = files;
     const [line = ''] = await linesOf(market, file);
-    assert.deepEqual(await answer(`${cellsOf(line)[0]}/return`, { reason: 'Account closed' }), [
-      204,
-      undefined,
-    ]);
+    const returned = await answer(`${cellsOf(line)[0]}/return`, { reason: 'Account closed' });
+    assert.deepEqual(returned, [204, undefined]);
     await payOut(market.deps);
     assert.equal((await makeBankFile(market)).status, 409, 'a changed account waits for three days');
     market.setNow(waitedOut);
@@ -128,10 +125,8 @@ describe('bank files', () => {
     const again = await aLine();
     const { body } = await makeBankFile(market);
     await enter(second);
-    assert.deepEqual(await answer(`${again.transfer}/return`, { reason: 'No such account' }), [
-      204,
-      undefined,
-    ]);
+    const returnedToo = await answer(`${again.transfer}/return`, { reason: 'No such account' });
+    assert.deepEqual(returnedToo, [204, undefined]);
     assert.equal((await aLine()).status, 'scheduled', 'waits until the owner has corrected it');
     assert.deepEqual(await linesOf(market, body.bank_file_uuid), []);
     await enter(first);

@@ -6,7 +6,7 @@ export function payoutAccountMessages(
   { userUuid, before, after, heldUntil, confirmation, otherHolder }: PayoutAccountEvent,
   adminUuids: readonly string[],
 ): Message[] {
-  const where = after === null ? 'another account at the payment provider' : after;
+  const where = after ?? 'another account at the payment provider';
   const change =
     before === null ? `Payouts now go to ${where}.` : `Payouts now go to ${where} instead of ${before}.`;
   const wait =
