@@ -22,9 +22,12 @@ export function checkSuites(): Suite[] {
 /** What every lint rule may depend on. */
 const lintItself = /^(eslint\.config\.mjs|\.oxlintrc\.json|federation\/lint\/)/;
 
+/** The API's document, and the rules that it keeps. */
+const describesApi = /^(backend\/openapi\.json|\.spectral\.\w+)$/;
+
 /** The same checks; lint and format of the given files alone, unless lint itself is among them. */
 export function checksOf(files: string[]): Suite[] {
-  const { types, lint, unused, versions } = scripts;
+  const { types, lint, unused, versions, openapi } = scripts;
   const scriptFiles = files.filter((file) => /\.(tsx?|[cm]js)$/.test(file));
   return [
     ...Object.entries({ types, unused, versions }).map(([name, script]) => checkSuite(name, script)),
@@ -42,6 +45,7 @@ export function checksOf(files: string[]): Suite[] {
             scriptFiles,
           ),
         ]),
+    ...(files.some((file) => describesApi.test(file)) ? [checkSuite('openapi', openapi)] : []),
     nodeCheck('format', ['oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern'], files),
   ].filter((suite) => suite !== undefined);
 }
