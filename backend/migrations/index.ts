@@ -44,6 +44,7 @@ import { coveringSearchIndexesMigration } from './0137-covering-search-indexes.j
 import { balanceInOneStatementMigration } from './0138-balance-in-one-statement.js';
 import { messageThreadsMigration } from './0139-message-threads.js';
 import { refundsOnHoldMigration } from './0140-refunds-on-hold.js';
+import { jobLeasesMigration } from './0142-job-leases.js';
 import { bankFileAnswersMigration } from './0131-bank-file-answers.js';
 
 /**
@@ -97,4 +98,5 @@ export const migrations: Record<string, Migration> = {
   '0138-balance-in-one-statement': balanceInOneStatementMigration,
   '0139-message-threads': messageThreadsMigration,
   '0140-refunds-on-hold': refundsOnHoldMigration,
+  '0142-job-leases': jobLeasesMigration,
 };
