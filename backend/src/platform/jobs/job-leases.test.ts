@@ -32,6 +32,7 @@ describe('a job lease', () => {
   afterEach(async () => {
     await Promise.all(processes.splice(0).map((running) => running.stop()));
     await sql`delete from pgboss.job`.execute(database.kysely);
+    await sql`delete from job_leases`.execute(database.kysely);
   });
   after(() => database.close());
 
@@ -119,6 +120,18 @@ describe('a job lease', () => {
     assert.equal(await readState(), 'active');
     await completeJobs(other, 'on-time', [job.id]);
     assert.deepEqual([await readState(), await countLeases()], ['completed', 0]);
+  });
+
+  it('passes to the next process when the job outlasts its time limit', async () => {
+    await put();
+    const [slow, next] = await Promise.all([startLease(), startLease()]);
+    const [job] = await fetchJobs(slow, 'on-time', 10);
+    await sql`update pgboss.job set started_on = started_on - expire_in`.execute(database.kysely);
+    await slow.engine.expire();
+    await sql`update pgboss.job set start_after = created_on`.execute(database.kysely);
+    assert.equal((await fetchJobs(next, 'on-time', 10)).length, 1);
+    await failJob(slow, job?.id ?? '', 'Too late');
+    assert.equal(await readState(), 'active');
   });
 
   it('counts as an attempt when its process dies, so that a job that kills each process ends as failed', async () => {
