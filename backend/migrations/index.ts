@@ -45,6 +45,7 @@ import { balanceInOneStatementMigration } from './0138-balance-in-one-statement.
 import { messageThreadsMigration } from './0139-message-threads.js';
 import { refundsOnHoldMigration } from './0140-refunds-on-hold.js';
 import { jobLeasesMigration } from './0142-job-leases.js';
+import { moneyApprovalsMigration } from './0143-money-approvals.js';
 import { bankFileAnswersMigration } from './0131-bank-file-answers.js';
 
 /**
@@ -99,4 +100,5 @@ export const migrations: Record<string, Migration> = {
   '0139-message-threads': messageThreadsMigration,
   '0140-refunds-on-hold': refundsOnHoldMigration,
   '0142-job-leases': jobLeasesMigration,
+  '0143-money-approvals': moneyApprovalsMigration,
 };
