@@ -71,7 +71,7 @@ export function approvalRoutes(app: App, deps: Deps): void {
         ...schema,
         operationId: 'declineRefund',
         description:
-          'A second administrator declines a refund or repayment: nothing is carried out, and the first one is notified.',
+          'A second administrator declines a refund or repayment: nothing is carried out, and the administrator who requested it is notified.',
       },
     },
     decideWith(decline),

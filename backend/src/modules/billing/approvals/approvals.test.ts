@@ -147,9 +147,9 @@ describe('a refund above the limit', () => {
 
     const last = retried.body.refunds.at(-1)?.refund_uuid ?? '';
     const repayment = { method: 'bank_transfer', reference: 'SEPA 117', payee: 'Mia Meyer' };
-    const asked = await post(market.admin, `/admin/refunds/${last}/repayment`, repayment);
-    assert.deepEqual([asked.status, asked.body.awaiting_approval?.repayment], [202, repayment]);
-    const repayUrl = `/admin/approvals/${asked.body.awaiting_approval?.approval_uuid ?? ''}`;
+    const requested = await post(market.admin, `/admin/refunds/${last}/repayment`, repayment);
+    assert.deepEqual([requested.status, requested.body.awaiting_approval?.repayment], [202, repayment]);
+    const repayUrl = `/admin/approvals/${requested.body.awaiting_approval?.approval_uuid ?? ''}`;
     const repaid = await post(second, `${repayUrl}/approve`);
     assert.deepEqual([repaid.status, repaid.body.refunds.at(-1)?.repaid?.reference], [200, 'SEPA 117']);
     await checkBooks(market.database);
