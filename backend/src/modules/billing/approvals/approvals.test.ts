@@ -150,8 +150,15 @@ describe('a refund above the limit', () => {
     const requested = await post(market.admin, `/admin/refunds/${last}/repayment`, repayment);
     assert.deepEqual([requested.status, requested.body.awaiting_approval?.repayment], [202, repayment]);
     const repayUrl = `/admin/approvals/${requested.body.awaiting_approval?.approval_uuid ?? ''}`;
-    const repaid = await post(second, `${repayUrl}/approve`);
+    const key = randomUUID();
+    const repaid = await post(second, `${repayUrl}/approve`, undefined, key);
     assert.deepEqual([repaid.status, repaid.body.refunds.at(-1)?.repaid?.reference], [200, 'SEPA 117']);
+    const { done_at } = await market.database
+      .selectFrom('idempotency_keys')
+      .select('done_at')
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
+    assert.ok(done_at !== null, 'its key is marked in the same transaction');
     await checkBooks(market.database);
   });
 
