@@ -45,6 +45,8 @@ import { balanceInOneStatementMigration } from './0138-balance-in-one-statement.
 import { messageThreadsMigration } from './0139-message-threads.js';
 import { refundsOnHoldMigration } from './0140-refunds-on-hold.js';
 import { returnStatementsMigration } from './0141-return-statements.js';
+import { jobLeasesMigration } from './0142-job-leases.js';
+import { moneyApprovalsMigration } from './0143-money-approvals.js';
 import { changedBankAccountsMigration } from './0144-changed-bank-accounts.js';
 import { bankFileAnswersMigration } from './0131-bank-file-answers.js';
 
@@ -100,5 +102,7 @@ export const migrations: Record<string, Migration> = {
   '0139-message-threads': messageThreadsMigration,
   '0140-refunds-on-hold': refundsOnHoldMigration,
   '0141-return-statements': returnStatementsMigration,
+  '0142-job-leases': jobLeasesMigration,
+  '0143-money-approvals': moneyApprovalsMigration,
   '0144-changed-bank-accounts': changedBankAccountsMigration,
 };

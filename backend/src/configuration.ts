@@ -76,6 +76,8 @@ export interface Configuration {
   telemetryReadKey: string | undefined;
   /** How many days ahead a trip may begin. */
   bookingHorizonDays: number;
+  /** Refunds and repayments above it need a second administrator. */
+  secondAdminAboveMinor: number | undefined;
   /** Which proxies are believed when `X-Forwarded-For` names the client; false: none. */
   trustProxy: TrustProxy | false;
   /** How long a process that was asked to stop still answers, while it is not ready. */
@@ -140,6 +142,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     costLimitFactor: given.COST_LIMIT_FACTOR,
     telemetryReadKey: given.TELEMETRY_READ_KEY,
     bookingHorizonDays: given.BOOKING_HORIZON_DAYS,
+    secondAdminAboveMinor: given.SECOND_ADMIN_ABOVE_MINOR,
     trustProxy,
     drainDelaySeconds: given.DRAIN_DELAY_SECONDS ?? (given.NODE_ENV === 'production' ? 5 : 0),
     observability: readObservabilitySettings(given, {

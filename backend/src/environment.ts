@@ -79,6 +79,10 @@ const processEnvironment = settings('The process', {
     { from: 1, to: 730, default: defaultBookingHorizonDays },
     'How many days ahead a trip may begin.',
   ),
+  SECOND_ADMIN_ABOVE_MINOR: optionalNumber(
+    { from: 0, to: 1_000_000_000 },
+    'Refunds and repayments of more, in minor units such as cents, wait for a second administrator; none does without it.',
+  ),
   TELEMETRY_READ_KEY: text(
     'Opens what shells report of their loads; without it, only a demo project shows them.',
     { secret: true },
@@ -184,6 +188,7 @@ export const ownPrefixes = [
     'MINIMUM_FREE_DISK',
     'PHOTO_',
     'RATE_LIMIT_',
+    'SECOND_ADMIN',
     'SEED_DEMO',
     'TELEMETRY_READ',
     'TRUST_PROXY',

@@ -31,6 +31,7 @@ import { invoiceRoutes } from './modules/billing/invoices/invoice.routes.js';
 import { taxDetailsRoutes } from './modules/billing/tax-details/tax-details.routes.js';
 import { reportRoutes } from './modules/billing/reports/report.routes.js';
 import { accountingRoutes } from './modules/billing/accounting/accounting.routes.js';
+import { approvalRoutes } from './modules/billing/approvals/approval.routes.js';
 import { refundRoutes } from './modules/billing/accounting/refund.routes.js';
 import { ledgerAccountRoutes } from './modules/billing/accounts/accounts.routes.js';
 import { reconciliationRoutes } from './modules/billing/reconciliation/reconciliation.routes.js';
@@ -110,7 +111,7 @@ export const features: Feature[] = [
   {
     name: 'Accounting',
     description: 'The books, for administrators: payments, refunds, account balances and reconciliation.',
-    routes: [accountingRoutes, refundRoutes, ledgerAccountRoutes, reconciliationRoutes],
+    routes: [accountingRoutes, refundRoutes, approvalRoutes, ledgerAccountRoutes, reconciliationRoutes],
   },
   {
     name: 'Disputes',

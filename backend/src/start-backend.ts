@@ -125,6 +125,7 @@ export async function startBackend(
       database: database.kysely,
       apiUrl: configuration.apiUrl,
       bookingHorizonDays: configuration.bookingHorizonDays,
+      secondAdminAboveMinor: configuration.secondAdminAboveMinor,
       siteTexts: configuration.siteTexts,
       mayReadTelemetry: telemetryReaders(configuration),
       draining,

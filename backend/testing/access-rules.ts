@@ -142,6 +142,8 @@ export const accessRules: Record<string, AccessRule> = {
   'POST /admin/payments/{payment_uuid}/refund': reading('admin'),
   'POST /admin/refunds/{refund_uuid}/retry': reading('admin'),
   'POST /admin/refunds/{refund_uuid}/repayment': reading('admin'),
+  'POST /admin/approvals/{approval_uuid}/approve': reading('admin'),
+  'POST /admin/approvals/{approval_uuid}/decline': reading('admin'),
   'POST /admin/failed-jobs/{job_uuid}/retry': reading('admin'),
   'GET /admin/ledger/balances': reading('admin'),
   'GET /admin/ledger/unexplained': reading('admin'),

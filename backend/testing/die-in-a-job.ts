@@ -2,6 +2,7 @@ import { handle, type JobKind } from '../src/platform/jobs/job.js';
 import { runJobs } from '../src/platform/jobs/run-jobs.js';
 import type { Deps } from '../src/platform/deps.js';
 import { openDatabase } from '../src/platform/database/database.js';
+import { startProcessLease } from '../src/platform/idempotency/process-lease.js';
 import { optionsFor } from './database-options.js';
 
 /** A job for tests of processes that die in the middle of it. */
@@ -15,6 +16,7 @@ export const workJob: JobKind<{ name: string }> = {
 if (process.env['DIE_IN_JOB'] !== undefined) {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory = '' } = process.env;
   const database = await openDatabase(optionsFor({ databaseUrl, dataDirectory }));
+  const lease = await startProcessLease(database, { warn: () => undefined });
   runJobs({
     handlers: [
       handle(workJob, (_deps, { name }) => {
@@ -23,7 +25,7 @@ if (process.env['DIE_IN_JOB'] !== undefined) {
       }),
     ],
     regular: [],
-    deps: { database: database.kysely, now: () => new Date() } as Deps,
+    deps: { database: database.kysely, now: () => new Date(), processUuid: lease.uuid } as Deps,
     logger: { error: (problem: unknown) => process.stderr.write(`${JSON.stringify(problem)}\n`) },
   });
 }

@@ -1,6 +1,7 @@
 import { jobHandlers, regularJobs } from '../../src/jobs.js';
 import { insertDueRegularJobs } from '../../src/platform/jobs/insert-regular-jobs.js';
 import { createJobEngine, findDueQueues } from '../../src/platform/jobs/job-engine.repository.js';
+import { returnJobsOfDeadProcesses } from '../../src/platform/jobs/job-leases.repository.js';
 import { jobQueues } from '../../src/platform/jobs/job.js';
 import { runBatch } from '../../src/platform/jobs/run-batch.js';
 import type { World } from './world.js';
@@ -17,6 +18,8 @@ export async function runJobsOnce(world: World): Promise<void> {
   const worker = world.processes.get('worker');
   await scheduler.start('jobs', worker, async () => {
     const engine = createJobEngine(deps.database);
+    const leases = { database: deps.database, engine, processUuid: deps.processUuid };
+    await returnJobsOfDeadProcesses(leases);
     await engine.expire();
     await insertDueRegularJobs(deps.database, regularJobs, world.slots);
     const logger = {
@@ -31,9 +34,9 @@ export async function runJobsOnce(world: World): Promise<void> {
       for (const { queue, inMs } of await findDueQueues(deps.database, jobQueues)) {
         const known = jobQueues.find((name) => name === queue);
         if (known === undefined || inMs > 0) continue;
-        const batch = { queue: known, running: new Set<string>(), stopping: new AbortController().signal };
+        const batch = { queue: known, stopping: new AbortController().signal };
         ran += await runBatch(batch, {
-          engine,
+          leases,
           deps,
           handlers: jobHandlers,
           regular: regularJobs,

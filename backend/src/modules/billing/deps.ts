@@ -8,6 +8,8 @@ declare module '../../platform/deps.js' {
   interface Deps {
     payments: PaymentProvider;
     payables: Payables;
+    /** Refunds and repayments above it need a second administrator; none does without it. */
+    secondAdminAboveMinor?: number | undefined;
     bankDetails: BankDetails;
     /** The companies that issue invoices. */
     invoiceSellers: readonly Seller[];

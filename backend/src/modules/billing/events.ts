@@ -1,4 +1,5 @@
 import '../../platform/outbox/domain-events.js';
+import type { ApprovalKind } from './approvals/money-approvals.table.js';
 import type { RepaymentMethod } from './payments/payments.table.js';
 
 /** Where an owner is paid from now on; accounts are masked, as their country and last digits. */
@@ -16,9 +17,21 @@ export interface PayoutAccountEvent {
   otherHolder: string | null;
 }
 
+interface ApprovalEvent {
+  paymentUuid: string;
+  of: ApprovalKind;
+  amountMinor: number;
+  /** An administrator. */
+  requestedBy: string;
+}
+
 /** Money that moves after a trip was paid. */
 export type BillingEvent = { reservationUuid: string } & (
   | { kind: 'payment_refunded'; amountMinor: number; reason: string }
+  /** It waits for a second administrator. */
+  | (ApprovalEvent & { kind: 'approval_requested' })
+  /** It was declined, or the payment no longer allowed it. */
+  | (ApprovalEvent & { kind: 'approval_ended'; reason: string })
   /** The customer's bank did not take it: it is owed to them. */
   | { kind: 'refund_failed'; amountMinor: number }
   | { kind: 'refund_repaid'; amountMinor: number; method: RepaymentMethod; reference: string; payee: string }

@@ -4,6 +4,7 @@ import type {
   LedgerPostingsTable,
   ReservationAccountsView,
 } from './accounts/accounts.tables.js';
+import type { MoneyApprovalsTable } from './approvals/money-approvals.table.js';
 import type { PaymentDisputesTable, PayoutHoldsView } from './disputes/payment-disputes.table.js';
 import type { InvoicedTripsView, InvoicesTable } from './invoices/invoices.tables.js';
 import type { LedgerEntriesTable, ReservationBalancesView } from './ledger/ledger.table.js';
@@ -36,6 +37,7 @@ declare module '../../platform/database/tables.js' {
   interface Tables {
     payments: PaymentsTable;
     refunds: RefundsTable;
+    money_approvals: MoneyApprovalsTable;
     payouts: PayoutsTable;
     payment_disputes: PaymentDisputesTable;
     payout_holds: PayoutHoldsView;

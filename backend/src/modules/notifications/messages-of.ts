@@ -69,6 +69,13 @@ export async function messagesOf(
     case 'dispute_closed':
     case 'provider_refund_found':
       return afterwardsMessages(event, trip, await findActiveAdmins(transaction));
+    case 'approval_requested': {
+      const admins = await findActiveAdmins(transaction);
+      const others = admins.filter((uuid) => uuid !== event.requestedBy);
+      return afterwardsMessages(event, trip, others);
+    }
+    case 'approval_ended':
+      return afterwardsMessages(event, trip, [event.requestedBy]);
     case 'payment_refunded':
     case 'refund_repaid':
     case 'payout_paid':

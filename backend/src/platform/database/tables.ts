@@ -2,6 +2,7 @@ import type { AuditLogTable } from '../audit/audit-log.table.js';
 import type { IdempotencyKeysTable } from '../idempotency/idempotency-keys.table.js';
 import type { ProcessLeasesTable } from '../idempotency/process-leases.table.js';
 import type { JobFailuresTable } from '../jobs/job-failures.table.js';
+import type { JobLeasesTable } from '../jobs/job-leases.table.js';
 import type { OutboxEventsTable } from '../outbox/outbox-events.table.js';
 import type { RateLimitWindowsTable } from '../rate-limits/rate-limit-windows.table.js';
 import type {
@@ -21,6 +22,7 @@ export interface Tables {
   remote_load_durations: RemoteLoadDurationsTable;
   remote_load_browsers: RemoteLoadBrowsersTable;
   job_failures: JobFailuresTable;
+  job_leases: JobLeasesTable;
   outbox_events: OutboxEventsTable;
   rate_limit_windows: RateLimitWindowsTable;
 }

@@ -4,7 +4,10 @@ import type { Tables } from '../database/tables.js';
 import { insertJobs, insertOfJobs } from './job-engine.repository.js';
 import type { JobKind, JobQueue } from './job.js';
 
-/** What a queue's jobs may take, waiting for others fetched with them included; after that, the process counts as dead. */
+/**
+ * What a queue's jobs may take, waiting for others fetched with them included; after that, it is taken from its
+ * process though that one is alive.
+ */
 export const expireInSeconds: Record<JobQueue, number> = {
   'on-time': 120,
   payments: 180,

@@ -3,7 +3,7 @@ import PgBoss from 'pg-boss';
 import type { Tables } from '../database/tables.js';
 
 /** pg-boss over a connection of ours, or inside a transaction. */
-function executorOf(database: Kysely<Tables>): PgBoss.Db {
+export function executorOf(database: Kysely<Tables>): PgBoss.Db {
   return {
     executeSql: async (text, values: unknown[] | undefined) => {
       const query = CompiledQuery.raw(text, values ?? []);

@@ -22,7 +22,10 @@ export interface JobKind<Data extends Record<string, string>> {
   data?: Data;
 }
 
-/** What is done for a kind of job. Done twice, it must do nothing the second time: a process may die before it says so. */
+/**
+ * What is done for a kind of job. Done twice, it must do nothing the second time: a process may die before it
+ * completes the job, or be paused until its lease has ended and another runs the job beside it.
+ */
 export interface JobHandler {
   kind: JobKind<Record<string, string>>;
   run: (deps: Deps, data: Record<string, string>) => Promise<unknown>;

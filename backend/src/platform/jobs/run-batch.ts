@@ -1,8 +1,13 @@
-import type PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Deps } from '../deps.js';
-import type { StoredJob } from './enqueue.js';
 import { firstLineOf } from './first-line-of.js';
+import {
+  completeJobs,
+  failJob,
+  fetchJobs,
+  type FetchedJob,
+  type JobLeaseDeps,
+} from './job-leases.repository.js';
 import type { FinishedJob, JobHandler, JobQueue, RegularJob } from './job.js';
 import { runRegularJob } from './run-regular-job.js';
 
@@ -11,22 +16,18 @@ export const stoppedMessage = 'The process was stopped.';
 
 export interface Batch {
   queue: JobQueue;
-  /** The jobs that this process has begun and not finished. */
-  running: Set<string>;
   /** What has not begun by then is given back. */
   stopping: AbortSignal;
 }
 
 export interface BatchDeps {
-  engine: PgBoss;
+  leases: JobLeaseDeps;
   handlers: readonly JobHandler[];
   regular: readonly RegularJob[];
   deps: Deps;
   logger: Pick<Logger, 'error'>;
   onJobFinished?: ((finished: FinishedJob) => void) | undefined;
 }
-
-type FetchedJob = PgBoss.JobWithMetadata<StoredJob>;
 
 /** How many are fetched, and how many of them run beside each other: the pool is there for requests too. */
 const sizes: Record<JobQueue, { fetched: number; atOnce: number }> = {
@@ -43,27 +44,22 @@ const sizes: Record<JobQueue, { fetched: number; atOnce: number }> = {
  * @returns how many there were
  */
 export async function runBatch(batch: Batch, batchDeps: BatchDeps): Promise<number> {
-  const { engine } = batchDeps;
+  const { leases } = batchDeps;
   const { fetched, atOnce } = sizes[batch.queue];
-  const jobs = await engine.fetch<StoredJob>(batch.queue, { batchSize: fetched, includeMetadata: true });
-  for (const { id } of jobs) batch.running.add(id);
+  const jobs = await fetchJobs(leases, batch.queue, fetched);
   const waiting = [...jobs];
   const succeeded: string[] = [];
   const work = async () => {
     for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
       const failure = batch.stopping.aborted ? stoppedMessage : await runJob(batch.queue, job, batchDeps);
       if (failure === undefined) succeeded.push(job.id);
-      else {
-        await engine.fail(batch.queue, job.id, { message: failure });
-        batch.running.delete(job.id);
-      }
+      else await failJob(leases, job.id, failure);
     }
   };
   try {
     await Promise.all(Array.from({ length: atOnce }, work));
   } finally {
-    if (succeeded.length > 0) await engine.complete(batch.queue, succeeded);
-    for (const id of succeeded) batch.running.delete(id);
+    if (succeeded.length > 0) await completeJobs(leases, batch.queue, succeeded);
   }
   return jobs.length;
 }

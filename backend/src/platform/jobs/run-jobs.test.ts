@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { aGate } from '../../../testing/a-gate.js';
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
 import { until } from '../../../testing/until.js';
 import type { Deps } from '../deps.js';
@@ -24,6 +26,7 @@ describe('the job engine', () => {
   afterEach(async () => {
     await Promise.all(processes.splice(0).map((running) => running.stop()));
     await sql`delete from pgboss.job`.execute(database.kysely);
+    await database.kysely.deleteFrom('job_leases').execute();
   });
   after(() => database.close());
 
@@ -31,7 +34,7 @@ describe('the job engine', () => {
     const running = runJobs({
       handlers: [handle(greetJob, (_deps, { name }) => greet(name))],
       regular: [],
-      deps: { database: database.kysely, now: () => new Date() } as Deps,
+      deps: { database: database.kysely, now: () => new Date(), processUuid: randomUUID() } as Deps,
       logger: { error: () => undefined },
       ...further,
     });
@@ -205,9 +208,8 @@ describe('the job engine', () => {
     assert.equal(states.filter((state) => !isReturned(state)).length, 2);
   });
 
-  it('takes over the job of a process that died during it', async () => {
+  it('takes over the job of a process of a release without leases after its time limit', async () => {
     await put(['Ada']);
-    // As a process leaves it that is killed: begun, and never finished.
     await sql`
       update pgboss.job set state = 'active', started_on = now() - expire_in - interval '1 second'`.execute(
       database.kysely,
@@ -259,10 +261,3 @@ describe('the job engine', () => {
     assert.equal(new Set(turns.map(({ slot }) => slot?.getTime())).size, runs);
   });
 });
-
-/** What waits until the test opens it. */
-function aGate(): { opened: Promise<void>; open: () => void } {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { opened, open: () => open() };
-}

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Deps } from '../deps.js';
 import { insertDueRegularJobs } from './insert-regular-jobs.js';
 import { createJobEngine, findDueQueues } from './job-engine.repository.js';
+import { returnJobs, returnJobsOfDeadProcesses, type JobLeaseDeps } from './job-leases.repository.js';
 import type { FinishedJob, JobHandler, JobQueue, RegularJob } from './job.js';
 import { jobQueues } from './job.js';
 import { runBatch, stoppedMessage, type Batch, type BatchDeps } from './run-batch.js';
@@ -26,7 +27,7 @@ export interface RunJobsOptions {
 }
 
 /** How often jobs of processes that died are looked for. */
-const expireEveryMs = 15_000;
+const lookForDeadEveryMs = 5_000;
 /** Below the limit after which the process ends whatever is under way. */
 const defaultDrainMs = 10_000;
 
@@ -37,32 +38,35 @@ const defaultDrainMs = 10_000;
 export function runJobs(options: RunJobsOptions): RunningJobs {
   const { regular, deps, logger, drainMs = defaultDrainMs, lookEveryMs = 1_000 } = options;
   const engine = createJobEngine(deps.database);
+  const leases: JobLeaseDeps = { database: deps.database, engine, processUuid: deps.processUuid };
   const stopping = new AbortController();
-  const batches = new Map<JobQueue, { batch: Batch; done: Promise<void> }>();
+  const batches = new Map<JobQueue, Promise<void>>();
   const slots = new Map<string, number>();
-  let expiredAt = 0;
+  let lookedForDeadAt = 0;
   let wake = new AbortController();
 
   const report = (error: unknown) => {
     logger.error({ err: error }, 'the job engine could not go on for a moment');
   };
-  const batchDeps: BatchDeps = { ...options, engine };
+  const batchDeps: BatchDeps = { ...options, leases };
 
   const startBatch = (queue: JobQueue) => {
-    const batch: Batch = { queue, running: new Set(), stopping: stopping.signal };
+    const batch: Batch = { queue, stopping: stopping.signal };
     const done = runBatch(batch, batchDeps)
       .then((ran) => {
         // Perhaps there is more. Of what another process was faster with, there is nothing to see.
         if (ran > 0) wake.abort();
       }, report)
       .finally(() => batches.delete(queue));
-    batches.set(queue, { batch, done });
+    batches.set(queue, done);
   };
 
   /** One look at the queues. Answers after how many milliseconds the next is due. */
   const look = async (): Promise<number> => {
-    if (Date.now() - expiredAt >= expireEveryMs) {
-      expiredAt = Date.now();
+    const now = deps.now().getTime();
+    if (now - lookedForDeadAt >= lookForDeadEveryMs) {
+      lookedForDeadAt = now;
+      await returnJobsOfDeadProcesses(leases);
       await engine.expire();
     }
     await insertDueRegularJobs(deps.database, regular, slots);
@@ -93,17 +97,14 @@ export function runJobs(options: RunJobsOptions): RunningJobs {
     stop: async () => {
       stopping.abort();
       await repeating;
-      const done = Promise.all([...batches.values()].map((current) => current.done));
+      const done = Promise.all(batches.values());
       const limit = new AbortController();
       const isOver = await Promise.race([
         done.then(() => true),
         sleep(drainMs, false, { signal: limit.signal }).catch(() => true),
       ]);
       limit.abort();
-      if (isOver) return;
-      for (const { batch } of batches.values()) {
-        for (const id of batch.running) await engine.fail(batch.queue, id, { message: stoppedMessage });
-      }
+      if (!isOver) await returnJobs(leases, stoppedMessage);
     },
   };
 }

@@ -2,44 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, refusal } from 'api-client/testing';
 import { anAdmin, renderRoute } from 'shared-auth/testing';
-import type { AccountedPayment } from './api/all-payments';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
-import { aPayment, aRefund, euros } from '../../testing/reservations';
+import { payment, paymentsPage as page } from '../../testing/accounted-payments';
+import { aRefund } from '../../testing/reservations';
 
 startFakeApi();
 
 const path = '/dashboard/all-payments';
-const payment: AccountedPayment = {
-  ...aPayment(),
-  car: { car_uuid: '00000000-0000-4000-8000-0000000000c1', make: 'Fiat', model: '500' },
-  customer: { fname: 'Mia', lname: 'Meyer', email: 'mia@demo.test' },
-  owner: { fname: 'Okoro', lname: 'Okafor' },
-  provider: 'test',
-  refundable: euros(20_730),
-  owed: euros(0),
-  charged_back: euros(0),
-  refunds: [],
-  payout: euros(13_000),
-  commission: euros(2000),
-  fee: euros(1530),
-  tax: euros(4200),
-};
-const totals = {
-  currency: 'EUR',
-  payments: 1,
-  paid: euros(22_730),
-  refunded: euros(2000),
-  kept: euros(20_730),
-  owed: euros(0),
-  charged_back: euros(0),
-  chargebacks: euros(0),
-  payout: euros(13_000),
-  commission: euros(2000),
-  fee: euros(1530),
-  tax: euros(4200),
-};
-const page = { payments: [payment], has_more: false, next_cursor: null, totals: [totals] };
 const open = (search = '') => renderRoute(remote, `${path}${search}`, { session: anAdmin() });
 
 it('shows every payment, and totals that agree with each other', async () => {

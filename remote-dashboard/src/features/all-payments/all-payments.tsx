@@ -1,7 +1,6 @@
 import { useApi } from 'api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast';
 import { Sheet } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import {
@@ -39,10 +38,7 @@ export function AllPayments() {
         {refunding && (
           <RefundForm
             payment={refunding}
-            onDone={() => {
-              setRefunding(undefined);
-              toast.success(allPaymentsLabels.refundStarted);
-            }}
+            onDone={() => setRefunding(undefined)}
             onClose={() => setRefunding(undefined)}
           />
         )}

@@ -3,7 +3,6 @@ export const allPaymentsLabels = {
   emptyHeading: 'No payments yet',
   emptyText: 'Payments appear here as soon as they’re made.',
   refundHeading: 'Refund',
-  refundStarted: 'The refund is on its way',
 };
 
 export const exportButtonLabels = {
@@ -67,7 +66,25 @@ export const refundFormLabels = {
   reason: 'Reason (the customer will see it)',
   submitAmount: (amount: string) => `Give ${amount} back`,
   submit: 'Give back',
+  started: 'The refund is on its way',
   cancel: 'Not now',
+};
+
+export const waitingApprovalLabels = {
+  waits: 'Waits for a second administrator',
+  kinds: {
+    refund: (amount: string) => `Refund of ${amount}`,
+    retry: (amount: string) => `New try of the refund of ${amount}`,
+    repayment: (amount: string) => `Repayment of ${amount} another way`,
+  },
+  requested: (name: string, requestedAt: string) => `Requested by ${name}, ${requestedAt}`,
+  approve: 'Approve',
+  decline: 'Decline',
+  target: (name: string) => `the refund to ${name}`,
+  decided: {
+    approve: 'Approved and carried out',
+    decline: 'Declined',
+  },
 };
 
 export const refundTroublesLabels = {

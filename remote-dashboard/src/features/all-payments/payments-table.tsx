@@ -5,6 +5,7 @@ import type { AccountedPayment } from './api/all-payments';
 import { cardName, paymentLabels, purposeLabels } from '../../lib/payment-labels';
 import { paymentsTableLabels } from './labels';
 import { RefundTroubles } from './refund-troubles';
+import { WaitingApproval } from './waiting-approval';
 
 interface PaymentsTableProps {
   payments: AccountedPayment[];
@@ -63,6 +64,12 @@ function PaymentRow({ payment, onRefund }: { payment: AccountedPayment; onRefund
       <td className="md:px-4 md:py-3">
         <StatusBadge {...paymentLabels(payment.status)} />
         <RefundTroubles payment={payment} />
+        {payment.awaiting_approval && (
+          <WaitingApproval
+            approval={payment.awaiting_approval}
+            name={`${customer.fname} ${customer.lname}`}
+          />
+        )}
       </td>
       <td className="whitespace-nowrap tabular-nums md:px-4 md:py-3 md:text-right">
         <span className="font-semibold">{formatMoney(amount)}</span>

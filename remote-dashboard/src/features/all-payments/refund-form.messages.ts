@@ -12,6 +12,21 @@ export const explainRefund = (error: unknown) =>
     },
   );
 
+/** Why a refund or repayment was not approved or declined. */
+export const explainApproval = (error: unknown) =>
+  explainRefusal<
+    'POST /admin/approvals/{approval_uuid}/approve' | 'POST /admin/approvals/{approval_uuid}/decline'
+  >(
+    error,
+    {},
+    {
+      APPROVAL_NOT_FOUND: 'We can’t find this request any more.',
+      ALREADY_DECIDED: null,
+      MOVE_NOT_ALLOWED: null,
+      VALUE_NOT_ALLOWED: null,
+    },
+  );
+
 /** Why it was not recorded that a refund was paid another way, or why it was not made again. */
 export const explainRepayment = (error: unknown) =>
   explainRefusal<'POST /admin/refunds/{refund_uuid}/repayment' | 'POST /admin/refunds/{refund_uuid}/retry'>(

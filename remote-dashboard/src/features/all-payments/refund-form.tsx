@@ -1,9 +1,10 @@
 import { useFormikContext } from 'formik';
+import { toast } from 'react-hot-toast';
 import { formatMoney, type Money, moneyText } from 'shared-ui/formats';
 import { TextAreaField, TextField } from 'shared-ui/forms';
 import { useRefundPayment, type AccountedPayment } from './api/all-payments';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
-import { refundFormLabels } from './labels';
+import { refundFormLabels, waitingApprovalLabels } from './labels';
 import { explainRefund } from './refund-form.messages';
 import { readRefund, refundSchema } from './refund-form.schema';
 
@@ -26,7 +27,11 @@ export function RefundForm({ payment, onDone, onClose }: RefundFormProps) {
   function give(values: RefundValues) {
     const amountMinor = readRefund(values.amount, refundable) ?? 0;
     const reason = values.reason.trim();
-    return refund.mutateAsync({ paymentUuid, amountMinor, reason });
+    const order = { paymentUuid, amountMinor, reason };
+    return refund.mutateAsync(order, {
+      onSuccess: ({ awaiting_approval: isWaiting }) =>
+        toast.success(isWaiting ? waitingApprovalLabels.waits : refundFormLabels.started),
+    });
   }
 
   return (

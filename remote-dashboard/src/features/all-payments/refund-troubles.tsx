@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast';
 import { BusyButton } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { useRetryRefund, type AccountedPayment } from './api/all-payments';
-import { refundTroublesLabels } from './labels';
+import { refundTroublesLabels, waitingApprovalLabels } from './labels';
 import { explainRepayment } from './refund-form.messages';
 import { RepaymentForm } from './repayment-form';
 
@@ -53,7 +53,8 @@ function Failed({ refund, name }: { refund: Refund; name: string }) {
         className="btn-outline btn-xs mt-1"
         onClick={() =>
           retry.mutate(refund.refund_uuid, {
-            onSuccess: () => toast.success(refundTroublesLabels.retried),
+            onSuccess: ({ awaiting_approval: isWaiting }) =>
+              toast.success(isWaiting ? waitingApprovalLabels.waits : refundTroublesLabels.retried),
             onError: (error) => toast.error(explainRepayment(error).message),
           })
         }

@@ -4,7 +4,7 @@ import { SelectField, TextField } from 'shared-ui/forms';
 import { object, string } from 'yup';
 import { useRepayRefund, type AccountedPayment, type RepaymentMethod } from './api/all-payments';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
-import { repaymentFormLabels } from './labels';
+import { repaymentFormLabels, waitingApprovalLabels } from './labels';
 import { explainRepayment } from './refund-form.messages';
 
 interface RepaymentFormProps {
@@ -44,7 +44,10 @@ export function RepaymentForm({ refund, name, onClose }: RepaymentFormProps) {
       onSend={({ method, reference, payee }) =>
         repay.mutateAsync(
           { refundUuid: refund.refund_uuid, method, reference: reference.trim(), payee: payee.trim() },
-          { onSuccess: () => toast.success(repaymentFormLabels.recorded(name)) },
+          {
+            onSuccess: ({ awaiting_approval: isWaiting }) =>
+              toast.success(isWaiting ? waitingApprovalLabels.waits : repaymentFormLabels.recorded(name)),
+          },
         )
       }
       onSent={onClose}

@@ -5,8 +5,9 @@ import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
+import { findOpenApprovals } from '../approvals/money-approvals.repository.js';
 import { findRefundsOf } from '../refunds/refunds.repository.js';
-import { readAccountedPayment } from './read-accounted-payment.js';
+import { answerWithPayment } from './read-accounted-payment.js';
 import { toAccountedPayment, toTotals } from './accounted-payment-body.js';
 import { findAccountedPayments, sumAccountedPayments } from './accounted-payments.repository.js';
 import {
@@ -54,11 +55,12 @@ export function accountingRoutes(app: App, deps: Deps): void {
         sumAccountedPayments(deps.database, filter),
       ]);
       const { page, ...more } = pageOf('payments', rows, limit, 'created_at');
-      const refunds = await findRefundsOf(
-        deps.database,
-        page.map(({ uuid }) => uuid),
-      );
-      const payments = page.map((payment) => toAccountedPayment(payment, refunds));
+      const uuids = page.map(({ uuid }) => uuid);
+      const [refunds, approvals] = await Promise.all([
+        findRefundsOf(deps.database, uuids),
+        findOpenApprovals(deps.database, uuids),
+      ]);
+      const payments = page.map((payment) => toAccountedPayment(payment, refunds, approvals));
       return { payments, ...more, totals: totals.map(toTotals) };
     },
   );
@@ -99,30 +101,28 @@ export function accountingRoutes(app: App, deps: Deps): void {
       schema: {
         operationId: 'refundPayment',
         description:
-          'An administrator refunds part or all of a payment with a reason that the customer reads. Each party bears it in proportion to its share; the owner’s payout follows. Never for the administrator’s own trips.',
+          'An administrator refunds part or all of a payment with a reason that the customer reads. Each party bears it in proportion to its share; the owner’s payout follows. Never for the administrator’s own trips. Above SECOND_ADMIN_ABOVE_MINOR, it waits for a second administrator: 202.',
         security,
         params: PaymentParams,
         headers: IdempotencyHeaders,
         body: RefundRequest,
         response: {
           200: AccountedPaymentRef,
+          202: AccountedPaymentRef,
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { payment_uuid } = request.params;
-      const answerAgain = async () => ({
-        status: 200,
-        body: await readAccountedPayment(deps, payment_uuid),
-      });
-      const { body } = await withIdempotency(deps, request, request.body, {
+      const answerAgain = () => answerWithPayment(deps, payment_uuid);
+      const { status, body } = await withIdempotency(deps, request, request.body, {
         act: async (done) => {
-          await refundPayment(deps, currentUser(request), payment_uuid, request.body, done);
-          return await answerAgain();
+          const isMade = await refundPayment(deps, currentUser(request), payment_uuid, request.body, done);
+          return await answerWithPayment(deps, payment_uuid, isMade);
         },
         answerAgain,
       });
-      return body;
+      return await reply.code(status === 202 ? 202 : 200).send(body);
     },
   );
 }

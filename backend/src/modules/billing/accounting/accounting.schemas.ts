@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { calendarDayPattern } from '../../../platform/time/local-time.js';
 import { Text, plainTextPattern } from '../../../platform/http/text.schemas.js';
 import { paymentStatuses } from '../payments/payment-life-cycle.js';
+import { approvalKinds } from '../approvals/money-approvals.table.js';
 import { paymentPurposes, repaymentMethods } from '../payments/payments.table.js';
 import { PaymentSchema, RefundRef } from '../payments/payment.schemas.js';
 import { MoneyRef } from '../../../platform/money/money.schemas.js';
@@ -16,6 +17,37 @@ const owed = Type.Unsafe<Static<typeof MoneyRef>>({
   $ref: 'Money#',
   description: 'Refunds that the customer’s bank refused and that have not reached them yet.',
 });
+
+export const RepaymentRequest = Type.Object(
+  {
+    method: Type.Enum([...repaymentMethods], { title: 'Method' }),
+    reference: Text('Reference', 200),
+    payee: Text('Paid to', 200),
+  },
+  { additionalProperties: false },
+);
+
+const awaiting_approval = Type.Union(
+  [
+    Type.Object(
+      {
+        approval_uuid: Type.String({ format: 'uuid' }),
+        kind: Type.Enum([...approvalKinds]),
+        amount: MoneyRef,
+        reason: Type.Union([Type.String(), Type.Null()]),
+        repayment: Type.Union([RepaymentRequest, Type.Null()]),
+        requested_by: Type.Object(
+          { user_uuid: Type.String({ format: 'uuid' }), ...Person.properties },
+          { additionalProperties: false },
+        ),
+        requested_at: Type.String({ format: 'date-time' }),
+      },
+      { additionalProperties: false },
+    ),
+    Type.Null(),
+  ],
+  { description: 'A refund or repayment of this payment that waits for a second administrator.' },
+);
 
 const charged_back = Type.Unsafe<Static<typeof MoneyRef>>({
   $ref: 'Money#',
@@ -36,6 +68,7 @@ export const AccountedPaymentSchema = Type.Object(
     }),
     owed,
     charged_back,
+    awaiting_approval,
     refunds: Type.Array(RefundRef, { description: 'Of this payment, oldest first.' }),
     payout: MoneyRef,
     commission: MoneyRef,
@@ -112,15 +145,6 @@ export const PaymentsQuery = Type.Object(
   { additionalProperties: false },
 );
 export const PaymentsCsvQuery = Type.Object(filter, { additionalProperties: false });
-
-export const RepaymentRequest = Type.Object(
-  {
-    method: Type.Enum([...repaymentMethods], { title: 'Method' }),
-    reference: Text('Reference', 200),
-    payee: Text('Paid to', 200),
-  },
-  { additionalProperties: false },
-);
 
 export const RefundRequest = Type.Object(
   {

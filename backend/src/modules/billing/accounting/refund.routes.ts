@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
@@ -8,8 +8,8 @@ import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.sc
 import { findRefund } from '../refunds/refunds.repository.js';
 import { repayRefund } from '../refunds/repay-refund.js';
 import { retryRefund } from '../refunds/retry-refund.js';
-import { type AccountedPaymentBody, AccountedPaymentRef, RepaymentRequest } from './accounting.schemas.js';
-import { readAccountedPayment } from './read-accounted-payment.js';
+import { AccountedPaymentRef, RepaymentRequest } from './accounting.schemas.js';
+import { answerWithPayment } from './read-accounted-payment.js';
 import { currentUser, requireRole } from '../../people/public.js';
 
 const schema = {
@@ -23,22 +23,20 @@ const isAdmin = requireRole('admin');
 export function refundRoutes(app: App, deps: Deps): void {
   const actOn = async (
     request: FastifyRequest,
+    reply: FastifyReply,
     refundUuid: string,
-    act: (done: MarkDone) => Promise<void>,
-  ): Promise<AccountedPaymentBody> => {
-    const answerAgain = async () => {
+    act: (done: MarkDone) => Promise<boolean>,
+  ) => {
+    const answerAgain = async (isMade?: boolean) => {
       const refund = await findRefund(deps.database, refundUuid);
       if (refund === undefined) throw new Error(`Refund ${refundUuid} has vanished`);
-      return { status: 200, body: await readAccountedPayment(deps, refund.payment_uuid) };
+      return await answerWithPayment(deps, refund.payment_uuid, isMade);
     };
-    const { body } = await withIdempotency(deps, request, request.body ?? {}, {
-      act: async (done) => {
-        await act(done);
-        return await answerAgain();
-      },
+    const { status, body } = await withIdempotency(deps, request, request.body ?? {}, {
+      act: async (done) => await answerAgain(await act(done)),
       answerAgain,
     });
-    return body;
+    return await reply.code(status === 202 ? 202 : 200).send(body);
   };
 
   app.post(
@@ -49,15 +47,17 @@ export function refundRoutes(app: App, deps: Deps): void {
       schema: {
         ...schema,
         operationId: 'retryRefund',
-        description: 'Sends a refund again that the customer’s bank refused and that is still owed.',
+        description:
+          'Sends a refund again that the customer’s bank refused and that is still owed. Above SECOND_ADMIN_ABOVE_MINOR, it waits for a second administrator: 202.',
         response: {
           200: AccountedPaymentRef,
+          202: AccountedPaymentRef,
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { refund_uuid } = request.params;
-      return await actOn(request, refund_uuid, (done) =>
+      return await actOn(request, reply, refund_uuid, (done) =>
         retryRefund(deps, currentUser(request), refund_uuid, done),
       );
     },
@@ -72,16 +72,17 @@ export function refundRoutes(app: App, deps: Deps): void {
         ...schema,
         operationId: 'repayRefund',
         description:
-          'Records that an administrator repaid a failed refund another way, with its reference; it is no longer owed, and the customer is notified.',
+          'Records that an administrator repaid a failed refund another way, with its reference; it is no longer owed, and the customer is notified. Above SECOND_ADMIN_ABOVE_MINOR, it waits for a second administrator: 202.',
         body: RepaymentRequest,
         response: {
           200: AccountedPaymentRef,
+          202: AccountedPaymentRef,
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { refund_uuid } = request.params;
-      return await actOn(request, refund_uuid, (done) =>
+      return await actOn(request, reply, refund_uuid, (done) =>
         repayRefund(deps, currentUser(request), refund_uuid, request.body, done),
       );
     },

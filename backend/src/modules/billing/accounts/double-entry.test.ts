@@ -7,7 +7,7 @@ import { aBookedTrip, ask, cards, type SignedIn } from '../../../../testing/a-tr
 import { cancelTrip } from '../../../../testing/cancel-trip.js';
 import { checkAccounts } from '../../../../testing/check-accounts.js';
 import { bookAgain, postInOldForm, snapshotAccounts } from '../../../../testing/book-again.js';
-import { moneyDocument, tableUnder } from '../../../../testing/money-document.js';
+import { amountsUnder, tableUnder } from '../../../../testing/money-document.js';
 import { playWorkedExample, type ExampleEntry } from '../../../../testing/worked-example.js';
 import { recordRefund } from '../refunds/record-refund.js';
 import { undoTestRefund } from '../../../../testing/undo-test-refund.js';
@@ -67,13 +67,7 @@ describe('the accounts', () => {
       // What is at the provider and at our bank together.
       Math.abs((balanceOf(afterExample, 'provider_cash') ?? 0) + (balanceOf(afterExample, 'bank_cash') ?? 0)),
     ];
-    const words = (moneyDocument.split('## Worked example\n')[1] ?? '')
-      .split('\n## ')[0]
-      ?.split('\n')
-      .filter((line) => !line.startsWith('|'));
-    const amounts = (words?.join('\n').match(/€[\d,]+\.\d\d/g) ?? []).map((amount) =>
-      Math.round(100 * Number(amount.slice(1))),
-    );
+    const amounts = amountsUnder('## Worked example', /\n### A |\n## /);
     assert.ok(amounts.length >= 18, `${amounts.length}`);
     assert.deepEqual(
       amounts.filter((amount) => !known.includes(amount)),

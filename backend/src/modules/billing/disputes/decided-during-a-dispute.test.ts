@@ -4,7 +4,7 @@ import { ask } from '../../../../testing/a-trip.js';
 import { cancelTrip } from '../../../../testing/cancel-trip.js';
 import { changeTrip } from '../../../../testing/change-trip.js';
 import { checkAccounts } from '../../../../testing/check-accounts.js';
-import { tableUnder } from '../../../../testing/money-document.js';
+import { amountsUnder, tableUnder } from '../../../../testing/money-document.js';
 import { stripeMarketplace, type StripeMarketplace } from '../../../../testing/stripe-marketplace.js';
 import { sendRefunds } from '../refunds/send-refunds.js';
 
@@ -55,8 +55,8 @@ describe('a refund decided while a dispute is open', () => {
   });
 
   it('shares a payment as docs/money.md says', async () => {
-    const car = await market.car({ daily_price_minor: 5_000 });
-    const { uuid, close } = await aDisputedTrip(undefined, car.uuid);
+    const car = await market.car({ daily_price_minor: 5_000, cancellation_policy: 'flexible' });
+    const { uuid, total, close } = await aDisputedTrip(undefined, car.uuid);
     const rows: string[][] = [];
     const note = async (what: string) => {
       const { payout_minor, commission_minor, fee_minor, tax_minor } = await market.books(uuid);
@@ -72,7 +72,10 @@ describe('a refund decided while a dispute is open', () => {
     await note('cancelled');
     await close('won');
     await note('won');
-    assert.deepEqual(tableUnder('### A dispute won after a cancellation'), rows);
+    const heading = '### A dispute won after a cancellation';
+    assert.deepEqual(tableUnder(heading), rows);
+    const { back } = firstOf((await money(uuid)).refunds);
+    assert.deepEqual(amountsUnder(heading, /\n#/), [total, total - back, back]);
   });
 
   it('is settled by what the bank took when the dispute is lost', async () => {
@@ -102,7 +105,7 @@ describe('a refund decided while a dispute is open', () => {
     const won = await money(uuid);
     assert.deepEqual([won.refunds, won.paid], [[['succeeded', back]], total - back]);
     assert.equal(won.lines_minor, total - back);
-    // A third of what was paid, as after a cancellation without a dispute.
+    // As after a cancellation without a dispute.
     const undisputed = await market.paidTrip(['2027-03-01', '2027-03-04']);
     market.setNow('2027-03-01T08:00:00Z');
     await cancelTrip(market, market.customer, undisputed.trip.reservation_uuid);
@@ -123,7 +126,7 @@ describe('a refund decided while a dispute is open', () => {
     assert.equal(won.payout_minor, body.payout?.amount_minor);
   });
 
-  it('goes back after a no-show under the flexible policy', async () => {
+  it('goes back in part after a no-show', async () => {
     const { uuid, total, close } = await aDisputedTrip();
     market.setNow('2026-12-01T13:00:00Z');
     const { body } = await ask(market, market.owner, 'POST', `/reservations/${uuid}/no-show`);

@@ -5,7 +5,7 @@ import { aBookedTrip, aCard, ask, type PaidAnswer } from '../../../../testing/a-
 import { checkAccounts } from '../../../../testing/check-accounts.js';
 import { checkBooks } from '../../../../testing/check-books.js';
 import { closeChecked } from '../../../../testing/close-checked.js';
-import { tableUnder } from '../../../../testing/money-document.js';
+import { amountsUnder, tableUnder } from '../../../../testing/money-document.js';
 import { lookAfterDeposits } from '../../booking/deposits/look-after-deposits.js';
 import { minus, type Split } from '../../catalog/public.js';
 import { readBalance } from '../ledger/ledger.repository.js';
@@ -77,6 +77,7 @@ describe('a refund of one payment of a trip', () => {
     assert.deepEqual(await shares(uuid), before);
     await note('given back');
     assert.deepEqual(tableUnder('### A refunded deposit claim'), rows);
+    assert.deepEqual(amountsUnder('### A refunded deposit claim', /\n#/), [claim.amount_minor, 2_500]);
   });
 
   it('gives back what a late fee posted, in its own proportions', async () => {

@@ -10,14 +10,16 @@ import { refundableMinor } from './refundable.js';
 import { settleRefunds } from './settle-refund.js';
 import { formatMoney } from '../../../platform/money/money.js';
 import { syncPayoutWithLedger } from '../payouts/sync-payout-with-ledger.js';
+import { requestApproval } from '../approvals/request-approval.js';
 import { requireOthersTrip } from '../accounting/require-others-trip.js';
 import type { User } from '../../people/public.js';
 
 /**
  * Gives a part of a payment back because an administrator says so. It is taken from owner, marketplace and state in the
  * proportions in which they have what is left of this payment; the owner's payout follows, and what was paid out too much
- * is kept from the next.
+ * is kept from the next. Above a limit, it waits for a second administrator instead.
  *
+ * @returns whether it was made
  * @throws Problem 404 PAYMENT_NOT_FOUND, 403 ROLE_NOT_ALLOWED for one's own, 422 VALUE_NOT_ALLOWED for more than is left
  */
 export async function refundPayment(
@@ -26,18 +28,25 @@ export async function refundPayment(
   paymentUuid: string,
   { amount_minor: amountMinor, reason }: { amount_minor: number; reason: string },
   done: MarkDone,
-): Promise<void> {
+  isApproved = false,
+): Promise<boolean> {
   const { database, payables, now } = deps;
   const reservationUuid = await database.transaction().execute(async (transaction) => {
     const found = isUuid(paymentUuid) ? await findPayment(transaction, paymentUuid) : undefined;
     const payable = found && (await payables.lock(transaction, found.reservation_uuid));
-    if (payable === undefined) throw new Problem(404, 'PAYMENT_NOT_FOUND', 'We can’t find that payment.');
+    if (found === undefined || payable === undefined)
+      throw new Problem(404, 'PAYMENT_NOT_FOUND', 'We can’t find that payment.');
     requireOthersTrip(payable, admin);
     const payment = await findPayment(transaction, paymentUuid);
     requireRefundable(amountMinor, payment);
 
     const at = now();
     const why = reason.trim();
+    const request = { kind: 'refund', amountMinor, payment: found, body: { reason: why } } as const;
+    if (!isApproved && (await requestApproval(transaction, deps, admin, request))) {
+      await done(transaction);
+      return undefined;
+    }
     await refundReservation(transaction, payable, {
       amountMinor,
       paymentUuid,
@@ -57,7 +66,8 @@ export async function refundPayment(
     await done(transaction);
     return payable.uuid;
   });
-  await settleRefunds(deps, reservationUuid);
+  if (reservationUuid !== undefined) await settleRefunds(deps, reservationUuid);
+  return reservationUuid !== undefined;
 }
 
 function requireRefundable(amountMinor: number, payment: Payment | undefined): void {

@@ -3,6 +3,7 @@ import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
 import { postMovement } from '../accounts/post-entries.repository.js';
+import { requestApproval } from '../approvals/request-approval.js';
 import { owedLine } from '../ledger/ledger-lines.js';
 import { post } from '../ledger/ledger.repository.js';
 import type { RepaymentMethod } from '../payments/payments.table.js';
@@ -21,8 +22,9 @@ export interface Repayment {
 
 /**
  * Writes down that an administrator has paid a refund another way that the customer's bank had refused: it is no longer
- * owed, and the customer reads how it came.
+ * owed, and the customer reads how it came. Above a limit, it waits for a second administrator instead.
  *
+ * @returns whether it was written down
  * @throws Problem 404 REFUND_NOT_FOUND; 409 MOVE_NOT_ALLOWED unless it has failed, is still owed, and so much is left of
  *   the payment; 403 ROLE_NOT_ALLOWED for one's own
  */
@@ -32,13 +34,20 @@ export async function repayRefund(
   refundUuid: string,
   { method, ...typed }: Repayment,
   done: MarkDone,
-): Promise<void> {
+  isApproved = false,
+): Promise<boolean> {
   const reference = typed.reference.trim();
   const payee = typed.payee.trim();
-  await deps.database.transaction().execute(async (transaction) => {
+  return await deps.database.transaction().execute(async (transaction) => {
     const { refund, payment } = await lockOwedRefund(transaction, deps, admin, refundUuid);
     const { amount_minor: amountMinor, currency, reservation_uuid: reservationUuid } = refund;
     const { uuid: paymentUuid } = payment;
+    const repayment = { method, reference, payee };
+    const request = { kind: 'repayment', amountMinor, payment, refundUuid, body: { repayment } } as const;
+    if (!isApproved && (await requestApproval(transaction, deps, admin, request))) {
+      await done(transaction);
+      return false;
+    }
     const at = deps.now();
     const repaid = {
       repaid_at: at,
@@ -69,5 +78,6 @@ export async function repayRefund(
       at,
     );
     await done(transaction);
+    return true;
   });
 }

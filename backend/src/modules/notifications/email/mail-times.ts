@@ -47,6 +47,8 @@ const mailTimes: Readonly<Record<DomainEvent['kind'], MailTime>> = {
   car_is_back: 'at once',
   refund_failed: 'at once',
   refund_repaid: 'at once',
+  approval_requested: 'at once',
+  approval_ended: 'at once',
   payment_disputed: 'at once',
   payment_mismatched: 'at once',
   dispute_closed: 'at once',

@@ -27,6 +27,18 @@ export function afterwardsMessages(
           text: `${what} It goes back to the card you paid with, which can take a few days.${formatReason(event.reason)}`,
         }),
       ];
+    case 'approval_requested':
+      return toAdmins(trip, adminUuids, {
+        title: `A ${approvedThings[event.of]} of ${moneyOf(trip, event.amountMinor)} waits for a second administrator`,
+        text: `${what} Approve or decline it under All payments.`,
+        link: `/dashboard/all-payments?query=${event.paymentUuid}`,
+      });
+    case 'approval_ended':
+      return toAdmins(trip, adminUuids, {
+        title: `Your ${approvedThings[event.of]} of ${moneyOf(trip, event.amountMinor)} wasn’t carried out`,
+        text: `${what} ${event.reason}`,
+        link: `/dashboard/all-payments?query=${event.paymentUuid}`,
+      });
     case 'refund_failed':
       return [
         toCustomer(trip, {
@@ -91,6 +103,8 @@ export function afterwardsMessages(
       ];
   }
 }
+
+const approvedThings = { refund: 'refund', retry: 'refund', repayment: 'repayment' } as const;
 
 const repaymentWays: Record<RepaymentMethod, string> = {
   bank_transfer: 'by bank transfer',

@@ -98,6 +98,23 @@ export function useRefundPayment() {
   });
 }
 
+export type ApprovalDecision = 'approve' | 'decline';
+
+/** Approves or declines what another administrator has requested. */
+export function useDecideOnApproval() {
+  const api = useApi();
+  const refresh = useRefresh();
+  return useMutation({
+    // It is decided once, so that its own id is the key.
+    mutationFn: ({ approvalUuid, decision }: { approvalUuid: string; decision: ApprovalDecision }) =>
+      api.post(`/admin/approvals/{approval_uuid}/${decision}`, {
+        path: { approval_uuid: approvalUuid },
+        headers: { 'idempotency-key': `${decision}-${approvalUuid}` },
+      }),
+    onSettled: refresh,
+  });
+}
+
 function useRefresh() {
   const queryClient = useQueryClient();
   return () =>

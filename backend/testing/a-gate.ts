@@ -1,0 +1,6 @@
+/** What waits until the test opens it. */
+export function aGate(): { opened: Promise<void>; open: () => void } {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open: () => open() };
+}
