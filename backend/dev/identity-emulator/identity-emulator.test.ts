@@ -56,7 +56,8 @@ describe('the identity emulator', () => {
   it('starts with the demo accounts, whose tokens the backend accepts', async () => {
     for (const { email, identityUid } of demoAccounts) {
       const { idToken = '' } = await signIn(email, demoPassword);
-      const identity = await emulatorTokenVerifier(testProjectId, url).verify(idToken);
+      const { signInAgeMs, ...identity } = await emulatorTokenVerifier(testProjectId, url).verify(idToken);
+      assert.ok(signInAgeMs < 600_000, 'a recent sign-in');
       assert.deepEqual(identity, { uid: identityUid, email, emailVerified: true });
     }
   });
@@ -115,8 +116,13 @@ describe('the identity emulator', () => {
     assert.match(page, /successfully changed/);
     assert.equal((await signIn(account.email, account.password)).idToken, undefined);
     const changed = await signIn(newEmail, account.password);
-    const identity = await emulatorTokenVerifier(testProjectId, url).verify(changed.idToken ?? '');
-    assert.deepEqual(identity, { uid: changed.localId ?? '', email: newEmail, emailVerified: true });
+    const { uid, email, emailVerified } = await emulatorTokenVerifier(testProjectId, url).verify(
+      changed.idToken ?? '',
+    );
+    assert.deepEqual(
+      { uid, email, emailVerified },
+      { uid: changed.localId ?? '', email: newEmail, emailVerified: true },
+    );
   });
 
   it('confirms an address by the mailed and logged link, and redirects only to pages on this machine', async () => {

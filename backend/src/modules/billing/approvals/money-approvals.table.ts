@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { Repayment } from '../refunds/repay-refund.js';
+import type { Repayment } from '../payments/payments.table.js';
 
 export const approvalKinds = ['refund', 'retry', 'repayment'] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];

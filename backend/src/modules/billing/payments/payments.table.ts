@@ -87,6 +87,14 @@ export const repaymentMethods = ['bank_transfer', 'cash', 'credit', 'other'] as 
 /** How a refund reaches a customer whose bank refused it. */
 export type RepaymentMethod = (typeof repaymentMethods)[number];
 
+/** How the money reached the customer, and what the bank or the receipt calls it. */
+export interface Repayment {
+  method: RepaymentMethod;
+  reference: string;
+  /** Who received it. */
+  payee: string;
+}
+
 export type Refund = Selectable<RefundsTable>;
 
 /** What an owner gets for one trip, or owes for it after it was paid out. */

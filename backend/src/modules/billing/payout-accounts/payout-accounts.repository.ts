@@ -126,19 +126,12 @@ export async function findBankAccount(
   database: Kysely<Tables>,
   ownerUuid: string,
 ): Promise<BankAccount | undefined> {
-  return await selectBankAccount(database, ownerUuid).executeTakeFirst();
+  return await database
+    .selectFrom('bank_accounts')
+    .selectAll()
+    .where('owner_uuid', '=', ownerUuid)
+    .executeTakeFirst();
 }
-
-/** The same, kept from others until the transaction ends. */
-export async function lockBankAccount(
-  transaction: Kysely<Tables>,
-  ownerUuid: string,
-): Promise<BankAccount | undefined> {
-  return await selectBankAccount(transaction, ownerUuid).forUpdate().executeTakeFirst();
-}
-
-const selectBankAccount = (database: Kysely<Tables>, ownerUuid: string) =>
-  database.selectFrom('bank_accounts').selectAll().where('owner_uuid', '=', ownerUuid);
 
 /** Forgets the bank accounts of people whose account with us is closed, those in files for the bank too: nothing is paid to them any more. */
 export async function deleteBankAccountsOfClosed(database: Kysely<Tables>): Promise<void> {

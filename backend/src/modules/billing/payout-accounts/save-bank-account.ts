@@ -3,10 +3,10 @@ import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
-import type { User } from '../../people/public.js';
+import { lockUser, type User } from '../../people/public.js';
 import { findTaxDetails } from '../tax-details/tax-details.repository.js';
 import { beginHold, isNameOf, noHold } from './changed-account.js';
-import { lockBankAccount, redirectPlannedTransfers, saveBankAccount } from './payout-accounts.repository.js';
+import { findBankAccount, redirectPlannedTransfers, saveBankAccount } from './payout-accounts.repository.js';
 import type { BankAccount } from './payout-accounts.table.js';
 
 /**
@@ -30,7 +30,9 @@ export async function saveOwnBankAccount(
   }
   await database.transaction().execute(async (transaction) => {
     const at = now();
-    const before = await lockBankAccount(transaction, ownerUuid);
+    // Two changes at once: the second sees the first.
+    await lockUser(transaction, ownerUuid);
+    const before = await findBankAccount(transaction, ownerUuid);
     const isSame = before?.holder === holder && bankDetails.open(before.iban_sealed, ownerUuid) === iban;
     const hold = before === undefined ? noHold : beginHold(at);
     const account = {

@@ -6,19 +6,11 @@ import { postMovement } from '../accounts/post-entries.repository.js';
 import { requestApproval } from '../approvals/request-approval.js';
 import { owedLine } from '../ledger/ledger-lines.js';
 import { post } from '../ledger/ledger.repository.js';
-import type { RepaymentMethod } from '../payments/payments.table.js';
+import type { Repayment } from '../payments/payments.table.js';
 import { countAsRefunded } from './count-as-refunded.js';
 import { lockOwedRefund } from './lock-owed-refund.js';
 import { countAsOwed, countOnPayment, updateRefund } from './refunds.repository.js';
 import type { User } from '../../people/public.js';
-
-/** How the money reached the customer, and what the bank or the receipt calls it. */
-export interface Repayment {
-  method: RepaymentMethod;
-  reference: string;
-  /** Who received it. */
-  payee: string;
-}
 
 /**
  * Writes down that an administrator has paid a refund another way that the customer's bank had refused: it is no longer

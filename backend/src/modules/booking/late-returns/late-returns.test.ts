@@ -59,7 +59,7 @@ describe('a late return', () => {
     await market.database
       .selectFrom('notifications')
       .innerJoin('notification_emails', 'notification_uuid', 'notifications.uuid')
-      .select(['kind', 'link'])
+      .select(['kind', 'notifications.link'])
       .where('notification_emails.reservation_uuid', '=', uuid)
       .execute();
   const isOffered = async (carUuid: string, pick_up: string, returned: string) => {

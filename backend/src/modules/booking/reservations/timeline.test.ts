@@ -20,6 +20,7 @@ const silent = new Set([
   // Work of administrators.
   'reservation.evidence_exported',
   'reservation.messages_read',
+  'payment.approval_requested',
 ]);
 
 const lineOf = (action: string, viewer: 'customer' | 'owner' | 'admin') =>
