@@ -6,6 +6,8 @@ import { sql, type Migration } from 'kysely';
  */
 export const ledgerLinesNamePaymentsMigration: Migration = {
   async up(database) {
+    // A line is never changed, but for this once: what it says of the money stays.
+    await sql`alter table ledger_entries disable trigger ledger_is_append_only`.execute(database);
     await sql`
       update ledger_entries as line set payment_uuid = coalesce(
         (select payment_uuid from refunds where uuid = line.refund_uuid),
@@ -14,6 +16,7 @@ export const ledgerLinesNamePaymentsMigration: Migration = {
           order by captured_at, uuid limit 1)
       )
       where payment_uuid is null`.execute(database);
+    await sql`alter table ledger_entries enable trigger ledger_is_append_only`.execute(database);
     // Not checked for what is there: a line whose trip was never paid has none to name.
     await sql`
       alter table ledger_entries add constraint lines_name_a_payment check (payment_uuid is not null) not valid`.execute(
