@@ -48,6 +48,8 @@ import { returnStatementsMigration } from './0141-return-statements.js';
 import { jobLeasesMigration } from './0142-job-leases.js';
 import { moneyApprovalsMigration } from './0143-money-approvals.js';
 import { changedBankAccountsMigration } from './0144-changed-bank-accounts.js';
+import { tripsPaidAnewMigration } from './0145-trips-paid-anew.js';
+import { ledgerLinesNamePaymentsMigration } from './0146-ledger-lines-name-payments.js';
 import { bankFileAnswersMigration } from './0131-bank-file-answers.js';
 
 /**
@@ -105,4 +107,6 @@ export const migrations: Record<string, Migration> = {
   '0142-job-leases': jobLeasesMigration,
   '0143-money-approvals': moneyApprovalsMigration,
   '0144-changed-bank-accounts': changedBankAccountsMigration,
+  '0145-trips-paid-anew': tripsPaidAnewMigration,
+  '0146-ledger-lines-name-payments': ledgerLinesNamePaymentsMigration,
 };

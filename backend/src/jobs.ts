@@ -31,6 +31,7 @@ import { expireChangeJob } from './modules/booking/changes/change-jobs.js';
 import { expireChange, expireChanges } from './modules/booking/changes/expire-changes.js';
 import {
   expireHold,
+  cancelTripsNotPaidAnew,
   expireHolds,
   expireRequest,
   expireRequests,
@@ -77,6 +78,7 @@ const leaveToJobs = true;
 export const regularJobs: readonly RegularJob[] = [
   { name: 'expire holds', everySeconds: minute, run: expireHolds },
   { name: 'expire requests', everySeconds: minute, run: expireRequests },
+  { name: 'cancel trips not paid anew', everySeconds: minute, run: cancelTripsNotPaidAnew },
   { name: 'run trips by the clock', everySeconds: minute, run: runTripsByTheClock },
   { name: 'look after deposits', everySeconds: minute, run: lookAfterDeposits },
   { name: 'remind of late fees', everySeconds: 10 * minute, run: remindOfLateFees },

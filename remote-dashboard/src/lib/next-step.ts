@@ -6,6 +6,7 @@ export interface TripState {
   status: TripStatus;
   viewer: 'customer' | 'owner' | 'admin';
   can: string[];
+  repay_by?: string | null;
   hold_expires_at: string | null;
   answer_by: string | null;
   change: { status: string; expires_at: string; pay_by: string | null; difference: Money } | null;
@@ -17,6 +18,8 @@ export interface TripState {
 export function nextStep({ can, change, ...trip }: TripState): string | undefined {
   const by = (instant: string | null | undefined) =>
     instant ? ` by ${formatOnCarClock(instant, trip.time_zone)}` : '';
+  if (can.includes('pay') && trip.repay_by)
+    return `Pay again${by(trip.repay_by)}: your bank took the payment back.`;
   if (can.includes('pay')) return `Pay${by(trip.hold_expires_at)} to book this car.`;
   if (can.includes('accept')) return `Accept or decline${by(trip.answer_by)}.`;
   if (can.includes('pay_change') && change)

@@ -61,6 +61,8 @@ export function aReservation(reservation: Partial<Reservation> = {}): Reservatio
     deposit_claim: null,
     late_fee: null,
     return_statements: null,
+    repay: null,
+    repay_by: null,
     not_back_at: null,
     car_late: null,
     decline_reason: null,

@@ -62,6 +62,8 @@ export interface Payable extends PayableParties, Earning {
    * @returns whether it is owed; what is not goes back to the customer
    */
   captured: (part: PaidPart, now: Date) => Promise<boolean>;
+  /** A bank has decided a dispute about one of its payments. */
+  bankDecided: (now: Date) => Promise<void>;
   /** The bank did not pay what it had set aside. */
   unpaid: (part: PaidPart, now: Date) => Promise<void>;
 }

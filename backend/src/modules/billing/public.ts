@@ -31,7 +31,7 @@ export { requireTaken } from './payments/require-taken.js';
 export { hasOpenDisputes } from './disputes/payment-disputes.repository.js';
 export { hasOpenPayouts } from './payouts/open-payouts.repository.js';
 export { sumIncomeByDay } from './payouts/payouts.repository.js';
-export { paidMinorOf, readPaidMinor, refundableMinor } from './refunds/refundable.js';
+export { paidMinorOf, readPaidMinor, readTakenBackMinor, refundableMinor, takenBackMinorOf } from './refunds/refundable.js';
 export { refundReservation } from './refunds/refund-reservation.js';
 export { hasOpenRefunds } from './refunds/refunds.repository.js';
 export { settleRefunds } from './refunds/settle-refund.js';

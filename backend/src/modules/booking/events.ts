@@ -25,6 +25,9 @@ export type TripEvent = { reservationUuid: string } & (
       isOnHold?: boolean;
       reason?: string | undefined;
     }
+  /** A bank has taken the payment back for good: it is to be paid again until then, or has been. */
+  | { kind: 'trip_to_pay_anew'; amountMinor: number; payBy: Date }
+  | { kind: 'trip_paid_anew' }
   | { kind: 'trip_started' | 'trip_completed' | 'trip_no_show' }
   | { kind: 'trip_disputed'; by: 'customer' | 'owner'; reason: string }
   | { kind: 'trip_resolved'; reason: string }

@@ -40,6 +40,8 @@ export async function messagesOf(
   const trip = await readAnnouncedTrip(transaction, event.reservationUuid);
   switch (event.kind) {
     case 'reservation_cancelled':
+    case 'trip_to_pay_anew':
+    case 'trip_paid_anew':
     case 'trip_started':
     case 'trip_completed':
     case 'trip_no_show':

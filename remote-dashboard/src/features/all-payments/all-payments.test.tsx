@@ -108,6 +108,14 @@ it('retries a failed refund once', async () => {
   expect(sent[0]!.headers.get('idempotency-key')).toBe(`retry-${failed.refund_uuid}`);
 });
 
+it('shows a refund that waits for a bank’s decision, without a way to send it', async () => {
+  const onHold = aRefund({ status: 'on_hold' });
+  answer('get', 'admin/payments', { ...page, payments: [{ ...payment, refunds: [onHold] }] });
+  open('');
+  expect(await screen.findByText('€20.00 refund waits for the bank’s decision')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Paid another way/ })).not.toBeInTheDocument();
+});
+
 it('records that a failed refund was paid another way, with its reference', async () => {
   const failed = aRefund({ status: 'failed' });
   answer('get', 'admin/payments', { ...page, payments: [{ ...payment, refunds: [failed] }] });

@@ -42,6 +42,7 @@ const refusals = {
   VERIFICATION_REQUIRED: { heading: 'We need to verify you first', way: 'verify' },
   LICENCE_EXPIRES_TOO_SOON: { heading: 'Your driving licence expires too soon', way: 'other-days' },
   LATE_FEE_OVERDUE: { heading: 'Pay your late fee first', way: 'dashboard' },
+  TRIP_UNPAID: { heading: 'Pay for your other trip first', way: 'dashboard' },
   DRIVER_TOO_YOUNG: { heading: 'This car has a minimum driver age', way: 'other-cars' },
   ACCOUNT_SUSPENDED: {
     heading: 'Your account is suspended',

@@ -134,6 +134,9 @@ export const priceAgainLabels = {
 };
 
 export const reservationCheckoutLabels = {
+  anewHeading: 'Pay again for your trip',
+  anewExplanation: (until: string) =>
+    `Your bank took the payment back. Pay again by ${until} to keep the trip; otherwise we’ll cancel it.`,
   loading: 'Loading your trip…',
   notLoaded: 'Your trip couldn’t be loaded',
   heading: 'Payment',

@@ -266,3 +266,22 @@ it('explains a request before and after it is sent', async () => {
   expect(screen.getByText(/^Oscar can reply/)).toHaveTextContent(/by Thu 2 Jul, 12:52( \(Lisbon time\))?\./);
   expect(screen.getByText(/^Set aside:/)).toBeVisible();
 });
+
+it('takes the payment again that a bank has taken back, and shows the trip as booked', async () => {
+  const customer = userEvent.setup();
+  const lost = { payments: [aPayment({ status: 'captured', captured_at: '2099-06-01T09:00:00.000Z' })] };
+  trip = aBookedTrip({
+    ...lost,
+    repay: { amount_minor: 17_048, currency: 'EUR' },
+    repay_by: '2099-07-02T09:00:00.000Z',
+    can: ['pay'],
+  });
+  answerPay(() => becomes(aBookedTrip(lost)));
+  open();
+
+  expect(await h1('Pay again for your trip')).toBeVisible();
+  expect(screen.getByText(/Your bank took the payment back. Pay again by .*2 Jul/)).toBeVisible();
+  await fillInCard(customer);
+  await customer.click(await payButton());
+  expect(await h1('Your trip is booked')).toBeVisible();
+});

@@ -2,7 +2,7 @@ import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatMoney } from 'shared-ui/formats';
+import { formatMoney, formatOnCarClock } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { reservationOptions, type Reservation } from '../../api/reservations';
 import { MessagePage } from 'shared-ui/message-page';
@@ -38,7 +38,9 @@ function LoadedCheckout({ reservationUuid, takesFocus }: ReservationCheckoutProp
   const { data: reservation } = useSuspenseQuery({
     ...reservationOptions(useApi(), reservationUuid),
     refetchInterval: ({ state: { data } }) =>
-      data?.status === 'pending_payment' ? lookAgainMs(paymentsFor(data, null), data.hold_expires_at) : false,
+      data?.status === 'pending_payment' || data?.repay
+        ? lookAgainMs(paymentsFor(data, null), data.hold_expires_at)
+        : false,
   });
   if (reservation?.viewer !== 'customer') return <NotYourTrip />;
   return <Stage reservation={reservation} takesFocus={takesFocus} />;
@@ -51,6 +53,26 @@ function Stage({ reservation, takesFocus }: { reservation: Reservation; takesFoc
     status === 'pending_payment' && (reservation.can.includes('pay') || payments.some(isUnsettled));
   const [wasToPay] = useState(isToPay);
 
+  const { repay, repay_by: repayBy } = reservation;
+  // Those that the bank took back say nothing of what is to be paid now.
+  const anew = payments.filter(({ captured_at: capturedAt }) => capturedAt === null);
+  if (repay && repayBy && (reservation.can.includes('pay') || anew.some(isUnsettled))) {
+    const until = formatOnCarClock(repayBy, reservation.time_zone, { year: false });
+    return (
+      <Checkout
+        heading={reservationCheckoutLabels.anewHeading}
+        takesFocus={takesFocus}
+        held={{ sentence: '', until: null }}
+        payable={{ kind: 'reservations', uuid: reservation.reservation_uuid }}
+        amount={repay}
+        payments={anew}
+        label={reservationCheckoutLabels.pay(formatMoney(repay))}
+        summary={<TripSummary car={reservation.car} trip={reservation} />}
+      >
+        {reservationCheckoutLabels.anewExplanation(until)}
+      </Checkout>
+    );
+  }
   if (isToPay) {
     return (
       <Checkout

@@ -50,6 +50,13 @@ describe('a refund decided while a dispute is open', () => {
     const { cancelled_by } = await cancelTrip(market, market.owner, uuid);
     assert.equal(cancelled_by, 'owner');
     assert.deepEqual(await money(uuid), { refunds: [['on_hold', total]], paid: 0, ...nothing });
+    const { text } = await market.database
+      .selectFrom('notifications')
+      .select('text')
+      .where('kind', '=', 'reservation_cancelled')
+      .where('user_uuid', '=', market.customer.user.uuid)
+      .executeTakeFirstOrThrow();
+    assert.match(text, /Your bank is deciding a dispute about your payment\. Once it has, you have €/);
     await close('won');
     assert.deepEqual(await money(uuid), { refunds: [['succeeded', total]], paid: 0, ...nothing });
   });

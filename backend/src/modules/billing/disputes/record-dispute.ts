@@ -53,6 +53,7 @@ export async function recordDispute(deps: Deps, said: ProviderDispute): Promise<
       ...closed,
     });
     await recountHeld(transaction, payment.uuid, at);
+    if (said.status !== 'open') await payable.bankDecided(at);
     await syncPayoutWithLedger(transaction, payable, at);
     if (before === undefined) await announce(transaction, dispute, 'open', at);
     if (said.status !== 'open') await announce(transaction, dispute, said.status, at);

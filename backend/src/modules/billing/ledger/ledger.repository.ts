@@ -12,8 +12,8 @@ import type { Split } from '../../catalog/public.js';
 export interface Posting {
   reservationUuid: string;
   currency: string;
-  /** The payment or the refund that it belongs to, if it moves money. */
-  paymentUuid?: string;
+  paymentUuid: string;
+  /** The refund or the dispute that it belongs to, if any. */
   refundUuid?: string;
   disputeUuid?: string;
   lines: readonly LedgerLine[];
@@ -22,7 +22,7 @@ export interface Posting {
 
 /** Adds lines to the books, and what they come to to the accounts, in the transaction of what they tell. */
 export async function post(transaction: Kysely<Tables>, posting: Posting): Promise<void> {
-  const { reservationUuid, currency, paymentUuid = null, refundUuid = null, lines, at } = posting;
+  const { reservationUuid, currency, paymentUuid, refundUuid = null, lines, at } = posting;
   const { disputeUuid = null } = posting;
   if (lines.length === 0) return;
   const postingUuid = randomUUID();

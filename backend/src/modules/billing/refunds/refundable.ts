@@ -27,6 +27,29 @@ export function paidMinorOf({ held_minor, ...payment }: Sums & Pick<Payment, 'he
   return refundableMinor({ ...payment, charged_back_minor: payment.charged_back_minor - held_minor });
 }
 
+/**
+ * What banks have taken back of a reservation's payments for good and that is missing of its price, in minor units; what was
+ * given back otherwise is not missing.
+ */
+export function takenBackMinorOf(
+  payments: readonly (Sums & Pick<Payment, 'held_minor'>)[],
+  priceMinor: number,
+): number {
+  const paidMinor = payments.reduce((sum, payment) => sum + paidMinorOf(payment), 0);
+  const takenMinor = payments.reduce((sum, payment) => sum + payment.charged_back_minor - payment.held_minor, 0);
+  return Math.max(0, Math.min(takenMinor, priceMinor - paidMinor));
+}
+
+/** The same for a reservation. */
+export async function readTakenBackMinor(
+  database: Kysely<Tables>,
+  reservationUuid: string,
+  priceMinor: number,
+): Promise<number> {
+  const payments = await readPayments(database, reservationUuid, { statuses: paidStatuses });
+  return takenBackMinorOf(payments, priceMinor);
+}
+
 /** What is paid for a reservation and not given back, in minor units, as for each of its payments. */
 export async function readPaidMinor(database: Kysely<Tables>, reservationUuid: string): Promise<number> {
   const payments = await readPayments(database, reservationUuid, { statuses: paidStatuses });

@@ -78,8 +78,12 @@ export async function priceWanted(
   return { period, priced };
 }
 
-async function requireChangeable(database: Kysely<Tables>, { uuid, status }: Reservation): Promise<void> {
+async function requireChangeable(
+  database: Kysely<Tables>,
+  { uuid, status, repay_by }: Reservation,
+): Promise<void> {
   const paid = await readPayments(database, uuid, { statuses: paidStatuses, changeUuid: null });
-  if ((status === 'confirmed' || status === 'in_progress') && paid.length > 0) return;
+  const isUnderWay = status === 'confirmed' || status === 'in_progress';
+  if (isUnderWay && repay_by === null && paid.length > 0) return;
   throw new Problem(409, 'MOVE_NOT_ALLOWED', 'Only a trip that is confirmed and paid can be changed.');
 }

@@ -15,11 +15,14 @@ import {
 import { book } from '../reservations/book.js';
 import { cancelUnpaid } from '../reservations/cancel-unpaid.js';
 import { dueForBooking } from '../reservations/due-for-booking.js';
+import { dueAnew, endPayAnew, isToPayAnew, lookAtVerdict } from '../reservations/pay-anew.js';
 import { isOwed } from '../reservations/reservation-life-cycle.js';
 import { findReservation, lockReservation } from '../reservations/reservations.repository.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import type { Payable, Payables } from '../../billing/public.js';
 import type { Car } from '../../catalog/public.js';
+
+const notPaid = 'The bank approved the payment but then didn’t pay it.';
 
 /** Reservations as billing sees them: what is paid for, and what follows from each answer of the bank. */
 export const payables: Payables = {
@@ -47,6 +50,7 @@ function toPayable(transaction: Kysely<Tables>, reservation: Reservation, car: C
       const { purpose, change_uuid: changeUuid } = part;
       if (purpose === 'deposit') return dueForDeposit(reservation, part, now);
       if (purpose === 'late_fee') return dueForLateFee(reservation);
+      if (changeUuid === null && isToPayAnew(reservation)) return await dueAnew(transaction, reservation, now);
       return changeUuid === null
         ? dueForBooking(reservation, car, customer, now)
         : await dueForChange(transaction, { reservation, car, customer }, changeUuid, now);
@@ -58,6 +62,7 @@ function toPayable(transaction: Kysely<Tables>, reservation: Reservation, car: C
       }
       if (purpose === 'late_fee') return undefined;
       if (changeUuid !== null) return await holdChangeDates(transaction, reservation, changeUuid, now);
+      if (isToPayAnew(reservation)) return undefined;
       const refused = await book(transaction, reservation, now);
       if (refused === undefined) status = reservation.instant_book ? 'confirmed' : 'pending_owner';
       if (refused?.code === 'hold_expired') {
@@ -77,12 +82,16 @@ function toPayable(transaction: Kysely<Tables>, reservation: Reservation, car: C
     captured: async ({ purpose, change_uuid: changeUuid }, now) => {
       if (purpose === 'deposit') return await markDepositTaken(transaction, reservation, now);
       if (purpose === 'late_fee') return await markLateFeePaid(transaction, reservation, now);
-      if (changeUuid === null) return isOwed(reservation.status);
+      if (changeUuid === null) {
+        await endPayAnew(transaction, reservation, now);
+        return isOwed(reservation.status);
+      }
       const change = await findChange(transaction, changeUuid);
       if (!canBeMade(change, reservation)) return false;
       await applyPaidChange(transaction, reservation, change, now);
       return true;
     },
+    bankDecided: async (now) => await lookAtVerdict(transaction, reservation, now),
     unpaid: async ({ purpose, change_uuid: changeUuid }, now) => {
       if (purpose === 'deposit') {
         await markDepositLost(transaction, reservation, now);
@@ -91,7 +100,8 @@ function toPayable(transaction: Kysely<Tables>, reservation: Reservation, car: C
       // It stays due, for another card.
       if (purpose === 'late_fee') return;
       if (changeUuid === null) {
-        await cancelUnpaid(transaction, reservation, now);
+        // It stays to be paid anew, with another card.
+        if (!isToPayAnew(reservation)) await cancelUnpaid(transaction, reservation, { now, refundMinor: 0, reason: notPaid });
         return;
       }
       const change = await findChange(transaction, changeUuid);

@@ -2,6 +2,7 @@ import type { Change } from '../changes/changes.table.js';
 import { canBeHandedOver, canBeObjectedTo, isBeforePickUp, isNoShowPossible } from './trip-times.js';
 import { canClaimDeposit, canSetDepositAside, isClaimOpen } from '../deposits/deposit-times.js';
 import { areStatementsOpen } from '../late-returns/return-statements.js';
+import { isToPayAnew } from './pay-anew.js';
 import { canReportLateReturn, canReportNotBack, isCarOut } from '../late-returns/late-trip.js';
 import type { Reservation } from './reservations.table.js';
 import type { ViewerAction } from './viewer-actions.js';
@@ -33,6 +34,8 @@ export function allowedActions(
   const isBeingPaid = payments.some(
     (payment) => payment.change_uuid === change?.uuid && payment.status === 'authorized',
   );
+  const isBookingBeingPaid = (payment: Payment) =>
+    payment.purpose === 'booking' && payment.change_uuid === null && payment.status === 'authorized';
   const isLateFeeDue = reservation.late_fee_status === 'due';
   const isLateFeeBeingPaid = payments.some(
     (payment) => payment.purpose === 'late_fee' && payment.status === 'authorized',
@@ -42,10 +45,12 @@ export function allowedActions(
 
   const of: Record<Viewer, Partial<Record<ViewerAction, boolean>>> = {
     customer: {
-      pay: status === 'pending_payment' && isHeld,
+      pay:
+        (status === 'pending_payment' && isHeld) ||
+        (isToPayAnew(reservation) && !payments.some(isBookingBeingPaid)),
       release: status === 'pending_payment' && isHeld,
       cancel: isCancellable && reservation.customer_picked_up_at === null,
-      change: isUnderWay && isPaid && change === undefined && reservation.return_at > now,
+      change: isUnderWay && isPaid && reservation.repay_by === null && change === undefined && reservation.return_at > now,
       withdraw_change: change?.status === 'requested',
       pay_change: isChangeHeld && !isBeingPaid,
       // Until the job has tried with the card that paid the trip, nothing is asked of the customer.

@@ -1,3 +1,4 @@
+import { refundReservation } from '../../billing/public.js';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
@@ -5,21 +6,24 @@ import { moveReservation } from './move-reservation.js';
 import type { Reservation } from './reservations.table.js';
 import { deleteClaims } from '../../catalog/public.js';
 
-const reason = 'The bank approved the payment but then didn’t pay it.';
-/** Cancels a booking that the bank had agreed to pay and then did not. */
+/** Cancels a booking that is not paid, or not any more; what is still paid of it goes back. */
 export async function cancelUnpaid(
   transaction: Kysely<Tables>,
   reservation: Reservation,
-  now: Date,
+  { now, refundMinor, reason }: { now: Date; refundMinor: number; reason: string },
 ): Promise<void> {
   if (reservation.status !== 'confirmed') return;
-  const changes = { cancelled_by: 'system', cancel_reason: reason, claim_uuid: null } as const;
+  const changes = { cancelled_by: 'system', cancel_reason: reason, claim_uuid: null, repay_by: null } as const;
   await moveReservation(transaction, reservation, 'cancelled', changes, { now, actorUuid: null, reason });
+  if (refundMinor > 0) {
+    const giving = { amountMinor: refundMinor, kind: 'cancellation', reason, actorUuid: null, now } as const;
+    await refundReservation(transaction, reservation, giving);
+  }
   const event = {
     kind: 'reservation_cancelled',
     by: 'system',
-    wasPaid: false,
-    refundMinor: 0,
+    wasPaid: refundMinor > 0,
+    refundMinor,
     reason,
   } as const;
   await publishEvent(transaction, { ...event, reservationUuid: reservation.uuid }, now);

@@ -3,12 +3,18 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { enqueue } from '../../../platform/jobs/enqueue.js';
 import { eachOf } from '../../../platform/jobs/each-of.js';
-import { findExpiredHolds, findExpiredRequests, isHoldExpired } from './expiring.repository.js';
+import { cancelUnpaid } from './cancel-unpaid.js';
+import {
+  findExpiredHolds,
+  findExpiredRequests,
+  findTripsNotPaidAnew,
+  isHoldExpired,
+} from './expiring.repository.js';
 import { moveReservation } from './move-reservation.js';
 import { lockReservation } from './reservations.repository.js';
 import { expireHoldJob } from './reservation-jobs.js';
 import type { Reservation } from './reservations.table.js';
-import { finishPayments } from '../../billing/public.js';
+import { finishPayments, readPaidMinor, settleRefunds } from '../../billing/public.js';
 import { deleteClaims } from '../../catalog/public.js';
 
 /** Gives cars free that were held for a person who has not paid in time. */
@@ -17,6 +23,25 @@ export async function expireHolds({ database, now }: Deps): Promise<void> {
     await expireHold({ database, now }, uuid);
   });
 }
+
+/** Cancels trips that a bank has taken the payment back of, and that were not paid anew in time. */
+export async function cancelTripsNotPaidAnew(deps: Deps): Promise<void> {
+  const { database, now } = deps;
+  await eachOf(await findTripsNotPaidAnew(database, now()), async (uuid) => {
+    const isCancelled = await database.transaction().execute(async (transaction) => {
+      const locked = await lockReservation(transaction, uuid);
+      // Looked at again behind the lock: a person may have begun to pay in the last moment.
+      const [isOver] = await findTripsNotPaidAnew(transaction, now(), uuid);
+      if (locked === undefined || isOver === undefined) return false;
+      const refundMinor = await readPaidMinor(transaction, uuid);
+      await cancelUnpaid(transaction, locked.reservation, { now: now(), refundMinor, reason: notPaidAnew });
+      return true;
+    });
+    if (isCancelled) await settleRefunds(deps, uuid);
+  });
+}
+
+const notPaidAnew = 'The customer’s bank took the payment back, and it wasn’t paid again in time.';
 
 /** Gives a car free if it still waits to be paid for, is overdue, and no one is paying for it at this moment. */
 export async function expireHold(

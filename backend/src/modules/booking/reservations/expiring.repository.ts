@@ -36,6 +36,23 @@ export async function isHoldExpired(database: Kysely<Tables>, uuid: string, now:
   return rows.length > 0;
 }
 
+/** Trips that were not paid anew in time, and for which no payment is under way that may still succeed. */
+export async function findTripsNotPaidAnew(
+  database: Kysely<Tables>,
+  now: Date,
+  reservationUuid?: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ uuid: string }>`
+    select uuid from reservations as reservation
+    where status = 'confirmed' and repay_by <= ${now} and not exists (
+      select from payments
+      where reservation_uuid = reservation.uuid and purpose = 'booking' and change_uuid is null
+        and status in ('created', 'requires_action', 'authorized')
+    ) and (${reservationUuid ?? null}::uuid is null or uuid = ${reservationUuid ?? null}::uuid)
+    order by repay_by limit ${atOnce}`.execute(database);
+  return rows.map(({ uuid }) => uuid);
+}
+
 /** Requests that the owner has not answered in time. */
 export async function findExpiredRequests(database: Kysely<Tables>, now: Date): Promise<string[]> {
   const rows = await database

@@ -12,6 +12,7 @@ import { moveReservation } from './move-reservation.js';
 import { requireReservationMove } from './reservation-life-cycle.js';
 import { updateReservation } from './reservations.repository.js';
 import type { Reservation, ReservationsTable } from './reservations.table.js';
+import { isToPayAnew } from './pay-anew.js';
 import { endChange, freeTheRest } from './run-trip.js';
 import { canBeHandedOver } from './trip-times.js';
 import { announceLateFee, lateFeeColumns } from '../late-returns/charge-late-fee.js';
@@ -42,7 +43,9 @@ async function confirmPickUpOf(
     const { transaction, reservation, now } = acting;
     requireReservationMove(reservation.status, 'in_progress');
     if (!canBeHandedOver(reservation, now)) {
-      const sentence = 'A car can be handed over from a day before the pick-up until the return.';
+      const sentence = isToPayAnew(reservation)
+        ? 'The customer’s bank has taken the payment back. The car can be handed over once it is paid again.'
+        : 'A car can be handed over from a day before the pick-up until the return.';
       throw new Problem(409, 'MOVE_NOT_ALLOWED', sentence);
     }
     const said = side === 'owner' ? { owner_handed_over_at: now } : { customer_picked_up_at: now };

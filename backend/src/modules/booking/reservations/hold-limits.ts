@@ -16,15 +16,17 @@ export interface PausedCar {
   until: Date;
 }
 
-/** What a customer holds, which cars they have to wait for, and the late fee that they have to pay first. */
+/** What a customer holds, which cars they have to wait for, and the late fee or the trip that they have to pay first. */
 export async function readHolds(
   database: Kysely<Tables>,
   customerUuid: string,
   now: Date,
-): Promise<{ open: OpenHold[]; paused: PausedCar[]; overdue: OverdueLateFee | undefined }> {
+): Promise<
+  { open: OpenHold[]; paused: PausedCar[] } & Pick<Awaited<ReturnType<typeof findHolds>>, 'overdue' | 'unpaid'>
+> {
   const since = new Date(now.getTime() - pauseMs);
-  const { open, ended, overdue } = await findHolds(database, customerUuid, { since, now });
-  return { open, paused: pausedCars(ended), overdue };
+  const { open, ended, ...first } = await findHolds(database, customerUuid, { since, now });
+  return { open, paused: pausedCars(ended), ...first };
 }
 
 /**

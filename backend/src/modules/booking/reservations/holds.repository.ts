@@ -29,6 +29,7 @@ interface Parts {
   open: JsonRow<OpenHold>[] | null;
   ended: JsonRow<EndedHold>[] | null;
   overdue: JsonRow<OverdueLateFee>[] | null;
+  unpaid: { uuid: string }[] | null;
 }
 
 /**
@@ -40,7 +41,7 @@ export async function findHolds(
   database: Kysely<Tables>,
   customerUuid: string,
   { since, now }: { since: Date; now: Date },
-): Promise<{ open: OpenHold[]; ended: EndedHold[]; overdue: OverdueLateFee | undefined }> {
+): Promise<{ open: OpenHold[]; ended: EndedHold[]; overdue: OverdueLateFee | undefined; unpaid: { uuid: string } | undefined }> {
   const own = sql`customer_uuid = ${customerUuid}`;
   const { rows } = await sql<Parts>`
     select
@@ -61,10 +62,13 @@ export async function findHolds(
         where ${own} and status = 'pending_payment'
           and hold_expires_at > ${since} and hold_expires_at <= ${now}
         order by ended_at desc`)} as ended,
-      ${jsonRows(overdueLateFee(customerUuid, now))} as overdue`.execute(database);
+      ${jsonRows(overdueLateFee(customerUuid, now))} as overdue,
+      ${jsonRows(sql`
+        select uuid from reservations where ${own} and status = 'confirmed' and repay_by is not null limit 1`)} as unpaid`.execute(database);
   return {
     open: readJsonRows<OpenHold>(rows[0]?.open, { pick_up_at: true, return_at: true, expires_at: true }),
     ended: readJsonRows<EndedHold>(rows[0]?.ended, { ended_at: true }),
     overdue: readJsonRows<OverdueLateFee>(rows[0]?.overdue, {})[0],
+    unpaid: readJsonRows<{ uuid: string }>(rows[0]?.unpaid, {})[0],
   };
 }

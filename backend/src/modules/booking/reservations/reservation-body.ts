@@ -11,10 +11,11 @@ import { readDetails, type ReservationDetails } from './reservation-details.repo
 import type { ReservationBody } from './reservation.schemas.js';
 import type { Reservation } from './reservations.table.js';
 import { depositOf } from '../deposits/deposit-body.js';
+import { isToPayAnew } from './pay-anew.js';
 import { lateReturnOf } from '../late-returns/late-return-body.js';
 import { toTimeline } from './timeline.js';
 import { allowedActions } from './allowed-actions.js';
-import { isPaymentFor, paidMinorOf, toPaymentBody, toRefundBody } from '../../billing/public.js';
+import { isPaymentFor, paidMinorOf, takenBackMinorOf, toPaymentBody, toRefundBody } from '../../billing/public.js';
 import { type City, cancellationPolicyText, readCities } from '../../catalog/public.js';
 import { type User, type Viewer, viewerOf } from '../../people/public.js';
 
@@ -97,6 +98,10 @@ function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext):
     cancellation_policy,
     cancellation_policy_text: cancellationPolicyText[cancellation_policy],
     instant_book: reservation.instant_book,
+    repay_by: isToPayAnew(reservation) ? iso(reservation.repay_by) : null,
+    repay: isToPayAnew(reservation)
+      ? toMoney(takenBackMinorOf(payments, price.total_minor), currency)
+      : null,
     hold_expires_at: iso(reservation.hold_expires_at),
     answer_by: iso(reservation.answer_by),
     booked_at: iso(reservation.booked_at),

@@ -48,6 +48,7 @@ export function reservationRoutes(app: App, deps: Deps): void {
           'DRIVER_TOO_YOUNG',
           'LICENCE_EXPIRES_TOO_SOON',
           'LATE_FEE_OVERDUE',
+          'TRIP_UNPAID',
           'HOLD_LIMIT_REACHED',
           'HELD_RECENTLY',
         ],

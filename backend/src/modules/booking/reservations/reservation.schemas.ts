@@ -72,6 +72,11 @@ export const ReservationSchema = Type.Object(
     cancellation_policy: Type.Enum([...cancellationPolicies]),
     cancellation_policy_text: Type.String(),
     instant_book: Type.Boolean(),
+    repay_by: orNull(
+      instant,
+      'Until when the trip is to be paid again, because a bank took its payment back; null otherwise.',
+    ),
+    repay: orNull(MoneyRef, 'How much of it; null when nothing is to be paid again.'),
     hold_expires_at: orNull(instant, 'Until when the car is held for the customer; while it is to be paid.'),
     answer_by: orNull(instant, 'Until when the owner may answer a request.'),
     booked_at: orNull(instant),

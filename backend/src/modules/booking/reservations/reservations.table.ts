@@ -90,6 +90,8 @@ export interface ReservationsTable {
   deposit_decided_at: Generated<Date | null>;
   deposit_taken_minor: Generated<number | null>;
   deposit_decision: Generated<string | null>;
+  /** Until when a trip whose payment a bank has taken back is to be paid anew; null otherwise. */
+  repay_by: Generated<Date | null>;
   /** When the owner said that the car had not come back. */
   not_back_at: Generated<Date | null>;
   /** When the car came back as its owner says, against what the customer confirmed, and when that was decided. */

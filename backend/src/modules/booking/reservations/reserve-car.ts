@@ -8,6 +8,7 @@ import { enqueue } from '../../../platform/jobs/enqueue.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { findQuote } from '../quotes/quotes.repository.js';
 import type { Quote } from '../quotes/quotes.table.js';
+import { requireNoUnpaidTrip } from './require-no-unpaid-trip.js';
 import { requireNoOverdueLateFee } from '../late-returns/require-no-overdue-late-fee.js';
 import { readHolds, requireMayHold } from './hold-limits.js';
 import { mayRent } from './may-rent.js';
@@ -60,6 +61,7 @@ export async function reserveCar(
   const { pick_up_at, return_at, time_zone } = quote;
   mayRent(customer, { pick_up_at, return_at, time_zone, min_driver_age: car.min_driver_age });
   requireNoOverdueLateFee(holds.overdue);
+  requireNoUnpaidTrip(holds.unpaid);
   requireCurrent(quote, at);
   requireWithinHorizon(quote.pick_up_at, { now: at, horizonDays: horizonOf(car, bookingHorizonDays) });
   requireMayHold(holds, { carUuid: car.uuid, now: at });

@@ -20,7 +20,7 @@ export async function runTripsByTheClock({ database, now }: Pick<Deps, 'database
       const locked = await lockReservation(transaction, uuid);
       // Looked at again behind the lock: a change may have moved it meanwhile.
       const trip = locked?.reservation;
-      if (trip?.status !== 'confirmed') return;
+      if (trip?.status !== 'confirmed' || trip.repay_by !== null) return;
       const isDue = trip.return_at <= at || (trip.pick_up_at <= beganBefore && !isCarOut(trip));
       if (!isDue) return;
       const reason = 'Its pick-up time has passed.';

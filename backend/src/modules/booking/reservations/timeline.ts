@@ -27,6 +27,8 @@ const sentences: Record<string, string> = {
   'reservation.deposit_claimed': 'of the deposit was claimed.',
   'reservation.deposit_decided': 'of the deposit was granted.',
   'reservation.not_back': 'The owner said that the car was not back.',
+  'reservation.to_pay_anew': 'is to be paid again: the bank took the payment back.',
+  'reservation.paid_anew': 'is paid again.',
   'reservation.late_return_claimed': 'The owner reported a later return than the customer.',
   'reservation.late_return_decided': 'We decided when the car came back.',
   'reservation.late_fee_due': 'is due for the late return.',

@@ -14,12 +14,12 @@ export function answerBy(pickUpAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + answerWithinMs, pickUpAt.getTime()));
 }
 
-/** Whether the car may be handed over: from a day before the pick-up until the return. */
+/** Whether the car may be handed over: from a day before the pick-up until the return, once the trip is paid. */
 export function canBeHandedOver(
-  { pick_up_at, return_at }: Pick<Reservation, 'pick_up_at' | 'return_at'>,
+  { pick_up_at, return_at, repay_by }: Pick<Reservation, 'pick_up_at' | 'return_at' | 'repay_by'>,
   now: Date,
 ): boolean {
-  return now.getTime() >= pick_up_at.getTime() - handOverEarlyMs && now < return_at;
+  return repay_by === null && now.getTime() >= pick_up_at.getTime() - handOverEarlyMs && now < return_at;
 }
 
 /** How long an owner waits before they may say that no one came. */

@@ -18,6 +18,8 @@ const mailTimes: Readonly<Record<DomainEvent['kind'], MailTime>> = {
   trip_completed: 'gathered',
   trip_no_show: 'gathered',
   trip_disputed: 'gathered',
+  trip_to_pay_anew: 'at once',
+  trip_paid_anew: 'gathered',
   trip_resolved: 'gathered',
   handover_confirmed: 'gathered',
   trip_objected: 'gathered',

@@ -1,6 +1,7 @@
 import {
   carOf,
   daysOf,
+  momentOf,
   moneyOf,
   toAdmins,
   toCustomer,
@@ -26,6 +27,30 @@ export function tripMessages(
   switch (event.kind) {
     case 'reservation_cancelled':
       return cancelled(event, trip);
+    case 'trip_to_pay_anew': {
+      const amount = moneyOf(trip, event.amountMinor);
+      const by = momentOf(trip, event.payBy);
+      return [
+        toCustomer(trip, {
+          title: `Your bank took back the payment for your trip`,
+          text: `${car}, ${days}. Pay ${amount} again by ${by} to keep it, or we’ll cancel it.`,
+          link: `/payment?reservation=${trip.uuid}`,
+          deadline: event.payBy,
+        }),
+        toOwner(trip, {
+          title: `The bank took back the payment for ${customer}’s trip`,
+          text: `${car}, ${days}. ${customer} can pay again by ${by}; otherwise we’ll cancel the trip. Please don’t hand over the car before.`,
+          deadline: event.payBy,
+        }),
+      ];
+    }
+    case 'trip_paid_anew': {
+      const text = `${car}, ${days}. The trip goes ahead as booked.`;
+      return [
+        toCustomer(trip, { title: 'Your trip is paid', text }),
+        toOwner(trip, { title: `${customer}’s trip is paid again`, text }),
+      ];
+    }
     case 'trip_started':
       return [
         toCustomer(trip, {
