@@ -1,6 +1,6 @@
 export { enqueueFinishPayments, enqueueSchedulePayout } from './billing-jobs.js';
 export type { BillingEvent, PayoutAccountEvent } from './events.js';
-export { bookingLines, changeLines, lateFeeLines, waivedLines } from './ledger/ledger-lines.js';
+export { bookingLines, changeLines, lateFeeLines, ledgerLine, waivedLines } from './ledger/ledger-lines.js';
 export { post, readBalanceWithoutDisputes } from './ledger/ledger.repository.js';
 export type { Due, PaidPart, Payable, Payables } from './payable.js';
 export { abandonPayment } from './payments/abandon-payment.js';
@@ -31,7 +31,13 @@ export { requireTaken } from './payments/require-taken.js';
 export { hasOpenDisputes } from './disputes/payment-disputes.repository.js';
 export { hasOpenPayouts } from './payouts/open-payouts.repository.js';
 export { sumIncomeByDay } from './payouts/payouts.repository.js';
-export { paidMinorOf, readPaidMinor, readTakenBackMinor, refundableMinor, takenBackMinorOf } from './refunds/refundable.js';
+export {
+  paidMinorOf,
+  readPaidMinor,
+  readTakenBackMinor,
+  refundableMinor,
+  takenBackMinorOf,
+} from './refunds/refundable.js';
 export { refundReservation } from './refunds/refund-reservation.js';
 export { hasOpenRefunds } from './refunds/refunds.repository.js';
 export { settleRefunds } from './refunds/settle-refund.js';

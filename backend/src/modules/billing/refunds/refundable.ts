@@ -36,7 +36,10 @@ export function takenBackMinorOf(
   priceMinor: number,
 ): number {
   const paidMinor = payments.reduce((sum, payment) => sum + paidMinorOf(payment), 0);
-  const takenMinor = payments.reduce((sum, payment) => sum + payment.charged_back_minor - payment.held_minor, 0);
+  const takenMinor = payments.reduce(
+    (sum, payment) => sum + payment.charged_back_minor - payment.held_minor,
+    0,
+  );
   return Math.max(0, Math.min(takenMinor, priceMinor - paidMinor));
 }
 

@@ -50,7 +50,8 @@ function toPayable(transaction: Kysely<Tables>, reservation: Reservation, car: C
       const { purpose, change_uuid: changeUuid } = part;
       if (purpose === 'deposit') return dueForDeposit(reservation, part, now);
       if (purpose === 'late_fee') return dueForLateFee(reservation);
-      if (changeUuid === null && isToPayAnew(reservation)) return await dueAnew(transaction, reservation, now);
+      if (changeUuid === null && isToPayAnew(reservation))
+        return await dueAnew(transaction, reservation, now);
       return changeUuid === null
         ? dueForBooking(reservation, car, customer, now)
         : await dueForChange(transaction, { reservation, car, customer }, changeUuid, now);
@@ -101,7 +102,8 @@ function toPayable(transaction: Kysely<Tables>, reservation: Reservation, car: C
       if (purpose === 'late_fee') return;
       if (changeUuid === null) {
         // It stays to be paid anew, with another card.
-        if (!isToPayAnew(reservation)) await cancelUnpaid(transaction, reservation, { now, refundMinor: 0, reason: notPaid });
+        if (!isToPayAnew(reservation))
+          await cancelUnpaid(transaction, reservation, { now, refundMinor: 0, reason: notPaid });
         return;
       }
       const change = await findChange(transaction, changeUuid);

@@ -50,7 +50,12 @@ export function allowedActions(
         (isToPayAnew(reservation) && !payments.some(isBookingBeingPaid)),
       release: status === 'pending_payment' && isHeld,
       cancel: isCancellable && reservation.customer_picked_up_at === null,
-      change: isUnderWay && isPaid && reservation.repay_by === null && change === undefined && reservation.return_at > now,
+      change:
+        isUnderWay &&
+        isPaid &&
+        reservation.repay_by === null &&
+        change === undefined &&
+        reservation.return_at > now,
       withdraw_change: change?.status === 'requested',
       pay_change: isChangeHeld && !isBeingPaid,
       // Until the job has tried with the card that paid the trip, nothing is asked of the customer.

@@ -13,7 +13,12 @@ export async function cancelUnpaid(
   { now, refundMinor, reason }: { now: Date; refundMinor: number; reason: string },
 ): Promise<void> {
   if (reservation.status !== 'confirmed') return;
-  const changes = { cancelled_by: 'system', cancel_reason: reason, claim_uuid: null, repay_by: null } as const;
+  const changes = {
+    cancelled_by: 'system',
+    cancel_reason: reason,
+    claim_uuid: null,
+    repay_by: null,
+  } as const;
   await moveReservation(transaction, reservation, 'cancelled', changes, { now, actorUuid: null, reason });
   if (refundMinor > 0) {
     const giving = { amountMinor: refundMinor, kind: 'cancellation', reason, actorUuid: null, now } as const;

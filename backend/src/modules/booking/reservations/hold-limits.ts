@@ -22,7 +22,10 @@ export async function readHolds(
   customerUuid: string,
   now: Date,
 ): Promise<
-  { open: OpenHold[]; paused: PausedCar[] } & Pick<Awaited<ReturnType<typeof findHolds>>, 'overdue' | 'unpaid'>
+  { open: OpenHold[]; paused: PausedCar[] } & Pick<
+    Awaited<ReturnType<typeof findHolds>>,
+    'overdue' | 'unpaid'
+  >
 > {
   const since = new Date(now.getTime() - pauseMs);
   const { open, ended, ...first } = await findHolds(database, customerUuid, { since, now });

@@ -41,7 +41,12 @@ export async function findHolds(
   database: Kysely<Tables>,
   customerUuid: string,
   { since, now }: { since: Date; now: Date },
-): Promise<{ open: OpenHold[]; ended: EndedHold[]; overdue: OverdueLateFee | undefined; unpaid: { uuid: string } | undefined }> {
+): Promise<{
+  open: OpenHold[];
+  ended: EndedHold[];
+  overdue: OverdueLateFee | undefined;
+  unpaid: { uuid: string } | undefined;
+}> {
   const own = sql`customer_uuid = ${customerUuid}`;
   const { rows } = await sql<Parts>`
     select
@@ -64,7 +69,9 @@ export async function findHolds(
         order by ended_at desc`)} as ended,
       ${jsonRows(overdueLateFee(customerUuid, now))} as overdue,
       ${jsonRows(sql`
-        select uuid from reservations where ${own} and status = 'confirmed' and repay_by is not null limit 1`)} as unpaid`.execute(database);
+        select uuid from reservations where ${own} and status = 'confirmed' and repay_by is not null limit 1`)} as unpaid`.execute(
+    database,
+  );
   return {
     open: readJsonRows<OpenHold>(rows[0]?.open, { pick_up_at: true, return_at: true, expires_at: true }),
     ended: readJsonRows<EndedHold>(rows[0]?.ended, { ended_at: true }),

@@ -32,12 +32,18 @@ export async function lookAtVerdict(
     await endPayAnew(transaction, reservation, now);
     return;
   }
-  const isAhead = status === 'confirmed' && isBeforePickUp(reservation, now) && customer_picked_up_at === null;
+  const isAhead =
+    status === 'confirmed' && isBeforePickUp(reservation, now) && customer_picked_up_at === null;
   if (!isAhead || repay_by !== null) return;
   const payBy = new Date(Math.min(now.getTime() + payAnewWithinMs, pick_up_at.getTime()));
   await updateReservation(transaction, uuid, { repay_by: payBy }, { now });
   await audit(transaction, reservation, 'to_pay_anew', missingMinor, now);
-  const event = { kind: 'trip_to_pay_anew', reservationUuid: uuid, amountMinor: missingMinor, payBy } as const;
+  const event = {
+    kind: 'trip_to_pay_anew',
+    reservationUuid: uuid,
+    amountMinor: missingMinor,
+    payBy,
+  } as const;
   await publishEvent(transaction, event, now);
 }
 

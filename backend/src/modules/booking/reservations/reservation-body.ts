@@ -15,7 +15,13 @@ import { isToPayAnew } from './pay-anew.js';
 import { lateReturnOf } from '../late-returns/late-return-body.js';
 import { toTimeline } from './timeline.js';
 import { allowedActions } from './allowed-actions.js';
-import { isPaymentFor, paidMinorOf, takenBackMinorOf, toPaymentBody, toRefundBody } from '../../billing/public.js';
+import {
+  isPaymentFor,
+  paidMinorOf,
+  takenBackMinorOf,
+  toPaymentBody,
+  toRefundBody,
+} from '../../billing/public.js';
 import { type City, cancellationPolicyText, readCities } from '../../catalog/public.js';
 import { type User, type Viewer, viewerOf } from '../../people/public.js';
 
@@ -99,9 +105,7 @@ function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext):
     cancellation_policy_text: cancellationPolicyText[cancellation_policy],
     instant_book: reservation.instant_book,
     repay_by: isToPayAnew(reservation) ? iso(reservation.repay_by) : null,
-    repay: isToPayAnew(reservation)
-      ? toMoney(takenBackMinorOf(payments, price.total_minor), currency)
-      : null,
+    repay: isToPayAnew(reservation) ? toMoney(takenBackMinorOf(payments, price.total_minor), currency) : null,
     hold_expires_at: iso(reservation.hold_expires_at),
     answer_by: iso(reservation.answer_by),
     booked_at: iso(reservation.booked_at),
