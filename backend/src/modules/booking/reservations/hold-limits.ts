@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { Problem } from '../../../platform/http/problem.js';
-import type { OverdueLateFee } from '../late-returns/overdue-late-fee.repository.js';
 import { findHolds, type EndedHold, type OpenHold } from './holds.repository.js';
 
 /** How many cars one customer may hold at once without having paid. */
