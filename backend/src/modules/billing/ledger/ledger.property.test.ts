@@ -45,6 +45,8 @@ async function checkHistories(market: Marketplace, parameters: { numRuns: number
       market.deps.payments = working;
       await suspend(market, false);
       const car = await market.car(facts);
+      // A trip of the history before that a bank took the payment back of would keep the customer from this one.
+      await market.database.updateTable('reservations').set({ repay_by: null }).execute();
       const trip = await aBookedTrip(market, market.customer, car.uuid, '2026-12-10', '2026-12-14', card);
       for (const each of actions) {
         if (each.do === 'wait') now += each.hours * hour;

@@ -82,14 +82,20 @@ export async function endPayAnew(
   await publishEvent(transaction, { kind: 'trip_paid_anew', reservationUuid }, now);
 }
 
+const reasons = {
+  to_pay_anew: 'The bank took the payment back.',
+  paid_anew: 'Nothing of the price is missing any more.',
+};
+
 async function audit(
   transaction: Kysely<Tables>,
   { uuid }: Reservation,
-  what: string,
+  what: 'to_pay_anew' | 'paid_anew',
   amount_minor: number,
   at: Date,
 ): Promise<void> {
   const subject = { type: 'reservation', uuid } as const;
   const action = `reservation.${what}`;
-  await recordAudit(transaction, { actorUuid: null, subject, action, after: { amount_minor }, at });
+  const reason = reasons[what];
+  await recordAudit(transaction, { actorUuid: null, subject, action, after: { amount_minor }, reason, at });
 }
