@@ -137,6 +137,10 @@ export const stateNoticeLabels = {
   requestSent: (fname: string, replyBy: string) =>
     `Request sent to ${fname}, who can reply${replyBy && ` by ${replyBy}`}. The amount is reserved on your card and only charged if ${fname} accepts.`,
   depositMissing: 'The trip is booked. Its deposit is still to be set aside.',
+  payAgain: (amount: string, until: string) =>
+    `Your bank took the payment back. Pay ${amount} again by ${until} to keep this trip.`,
+  payAgainOf: (fname: string, until: string) =>
+    `The bank took the payment back. ${fname} can pay again by ${until}; the car stays with its owner until then.`,
   confirmedForCustomer: 'You’re all set.',
   confirmed: 'This trip is paid and confirmed.',
   inProgress: 'Have a good trip!',

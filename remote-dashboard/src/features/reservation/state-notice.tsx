@@ -1,4 +1,4 @@
-import { formatOnCarClock } from 'shared-ui/formats';
+import { formatMoney, formatOnCarClock } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { cancelledSentence } from './cancelled-sentence';
 import { ConfirmationNotice } from './confirmation-notice';
@@ -35,6 +35,12 @@ function meaning(reservation: Reservation): string {
       if (viewer === 'admin') return stateNoticeLabels.waitingForOwner(owner.fname, replyBy);
       return stateNoticeLabels.requestSent(owner.fname, replyBy);
     case 'confirmed':
+      if (reservation.repay !== null) {
+        const until = on(reservation.repay_by, reservation);
+        return isCustomer
+          ? stateNoticeLabels.payAgain(formatMoney(reservation.repay), until)
+          : stateNoticeLabels.payAgainOf(customer.fname, until);
+      }
       if (reservation.deposit_status === 'failed') {
         return stateNoticeLabels.depositMissing;
       }

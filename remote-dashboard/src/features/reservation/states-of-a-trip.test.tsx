@@ -169,3 +169,20 @@ it.each<[Status, Meanings, string[]]>([
 function isLeaf(element: Element | null, text: RegExp): boolean {
   return ![...(element?.children ?? [])].some((child) => text.test(child.textContent));
 }
+
+it.each([
+  ['customer', /^Your bank took the payment back\. Pay €227\.30 again by .* to keep this trip\.$/],
+  ['owner', /^The bank took the payment back\. Mia can pay again by /],
+] as const)('tells the %s that a trip is to be paid again', async (viewer, sentence) => {
+  const { path, session } = as[viewer];
+  const trip = aReservation({
+    status: 'confirmed',
+    viewer,
+    repay: euros(22_730),
+    repay_by: '2099-06-11T09:00:00.000Z',
+  });
+  answer('get', `reservations/${TRIP_UUID}`, trip);
+  renderRoute(remote, `${path}/${TRIP_UUID}`, { session });
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.queryByText('You’re all set.')).not.toBeInTheDocument();
+});

@@ -32,6 +32,20 @@ export async function readHolds(
 }
 
 /**
+ * Lets through who has no trip that a bank has taken the payment back of.
+ *
+ * @throws Problem 403 TRIP_UNPAID
+ */
+export function requireNoUnpaidTrip(unpaid: { uuid: string } | undefined): void {
+  if (unpaid === undefined) return;
+  throw new Problem(
+    403,
+    'TRIP_UNPAID',
+    'Your bank has taken back the payment for another trip. Please pay it again or cancel it, and you can book again at once.',
+  );
+}
+
+/**
  * Lets through a customer who may hold one more car. Lock the customer before reading the holds: then no other request
  * counts at the same time.
  *
