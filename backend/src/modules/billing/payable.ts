@@ -12,13 +12,11 @@ export interface Due {
 }
 
 /** What of a trip a payment is for: its booking, the difference that a change makes, the fee for a late return, or the deposit. */
-export interface PaidPart extends Pick<Payment, 'purpose' | 'change_uuid'> {
+export interface PaidPart
+  extends Pick<Payment, 'purpose' | 'change_uuid'>, Partial<Pick<Payment, 'authorized_at'>> {
   /** A deposit is set aside again before its bank lets go of it. */
   isRenewal?: boolean;
 }
-
-/** A payment for one part. */
-export type PaymentForPart = PaidPart & Pick<Payment, 'uuid'>;
 
 /** Between whom money moves. */
 export interface PayableParties {
@@ -42,30 +40,44 @@ export interface Payable extends PayableParties, Earning {
   description: string;
   /** A deposit is set aside on the same card later. */
   keepsMethod: boolean;
+  /** One part of it, chosen by what a payment is for. */
+  part: (part: PaidPart) => PayablePart;
+  /** A bank has decided a dispute about one of its payments. */
+  bankDecided: (now: Date) => Promise<void>;
+}
+
+/** What is to happen with an amount that a bank has set aside; `none` while an answer is awaited. */
+export type PaymentStep = 'capture' | 'void' | 'none';
+
+/** What can be paid for: when it is due and how it is split, and what follows from each answer of the bank. */
+export interface PayablePart {
+  /** What a refund of it is called when the bank paid it after it had ended. */
+  refundKind: 'cancellation' | 'change';
   /**
    * What is to be paid now.
    *
    * @throws Problem when there is nothing to pay, or no longer
    */
-  due: (customer: User, part: PaidPart, now: Date) => Promise<Due>;
+  due: (customer: User, now: Date) => Due | Promise<Due>;
   /**
    * The bank has set the amount aside.
    *
-   * @returns why it is not wanted any more, for the customer; undefined when all is well
+   * @returns what is to happen with it; or why it is not wanted any more, for the customer
    */
-  authorized: (payment: PaymentForPart, now: Date) => Promise<PaymentFailure | undefined>;
-  /** What is to happen with an amount that is set aside, as things are now; `none` while an answer is awaited. */
-  nextStep: (payment: PaymentForPart) => Promise<'capture' | 'void' | 'none'>;
+  authorized: (
+    paymentUuid: string,
+    now: Date,
+  ) => PaymentStep | PaymentFailure | Promise<PaymentStep | PaymentFailure>;
+  /** What is to happen with an amount that was set aside before, as things are now. */
+  nextStep: (paymentUuid: string) => PaymentStep | Promise<PaymentStep>;
   /**
    * The bank has paid.
    *
    * @returns whether it is owed; what is not goes back to the customer
    */
-  captured: (part: PaidPart, now: Date) => Promise<boolean>;
-  /** A bank has decided a dispute about one of its payments. */
-  bankDecided: (now: Date) => Promise<void>;
+  captured: (now: Date) => boolean | Promise<boolean>;
   /** The bank did not pay what it had set aside. */
-  unpaid: (part: PaidPart, now: Date) => Promise<void>;
+  unpaid: (now: Date) => void | Promise<void>;
 }
 
 /** Finds what is paid for. Booking fulfils it; the root plugs it in. */

@@ -2,7 +2,7 @@ export { enqueueFinishPayments, enqueueSchedulePayout } from './billing-jobs.js'
 export type { BillingEvent, PayoutAccountEvent } from './events.js';
 export { bookingLines, changeLines, lateFeeLines, ledgerLine, waivedLines } from './ledger/ledger-lines.js';
 export { post, readBalanceWithoutDisputes } from './ledger/ledger.repository.js';
-export type { Due, PaidPart, Payable, Payables } from './payable.js';
+export type { Due, PaidPart, Payable, PayablePart, Payables } from './payable.js';
 export { abandonPayment } from './payments/abandon-payment.js';
 export { confirmPayment, findOwnPayment } from './payments/confirm-payment.js';
 export { mismatchCode } from './payments/mismatched-payment.js';

@@ -3,6 +3,8 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { aQuote, ask, type PaidAnswer } from '../../../../testing/a-trip.js';
 import { checkAccounts } from '../../../../testing/check-accounts.js';
 import { stripeMarketplace, type StripeMarketplace } from '../../../../testing/stripe-marketplace.js';
+import { ProviderUnavailable } from '../payments/providers/payment-provider.js';
+import { reconcilePayments } from '../payments/reconcile-payments.js';
 import { cancelTripsNotPaidAnew } from '../../booking/reservations/expire-reservations.js';
 
 const start = '2026-11-21T09:30:00Z';
@@ -104,6 +106,25 @@ describe('a trip whose payment is lost to a dispute before its pick-up', () => {
     market.setNow('2026-11-23T09:30:00Z');
     await cancelTripsNotPaidAnew(market.deps);
     assert.equal((await read(uuid)).status, 'confirmed');
+  });
+
+  it('is not paid twice when the bank reverses its verdict before the new payment is taken', async () => {
+    const { uuid, total, close } = await aLostPayment();
+    market.setNow('2026-11-21T09:35:00Z');
+    const working = market.deps.payments;
+    const capture = () => Promise.reject(new ProviderUnavailable('down'));
+    market.deps.payments = { ...working, capture };
+    const { body } = await step(market.customer, uuid, 'pay', { method });
+    market.deps.payments = working;
+    assert.equal(body.payment.status, 'authorized');
+    await close('won');
+    market.setNow('2026-11-21T09:45:00Z');
+    await reconcilePayments(market.deps);
+    const { payments, paid } = await read(uuid);
+    assert.deepEqual(
+      [payments.map(({ status }) => status).sort(), paid.amount_minor],
+      [['captured', 'voided'], total],
+    );
   });
 
   it('is free to cancel for its customer meanwhile', async () => {

@@ -9,7 +9,6 @@ const nothing = { payout_minor: 0, commission_minor: 0, fee_minor: 0, tax_minor:
 const before: ReservationPrice = {
   base_minor: 15_000,
   discount_minor: 0,
-  extras_minor: 0,
   fee_minor: 1200,
   tax_minor: 3726,
   commission_minor: 2250,
@@ -20,7 +19,6 @@ const before: ReservationPrice = {
 const after: ReservationPrice = {
   base_minor: 5000,
   discount_minor: 0,
-  extras_minor: 0,
   fee_minor: 400,
   tax_minor: 1242,
   commission_minor: 750,
@@ -63,7 +61,6 @@ describe('the lines of a booking', () => {
       [
         { kind: 'rental', label: '3 days', amount_minor: 15_000, days: 3, unit_minor: 5000 },
         { kind: 'discount', label: 'Discount', amount_minor: -1000 },
-        { kind: 'extra', label: 'Extras', amount_minor: 500 },
         { kind: 'fee', label: 'Service fee', amount_minor: 1120 },
         { kind: 'tax', label: 'VAT', amount_minor: 3593 },
       ],
@@ -79,7 +76,6 @@ describe('the lines of a booking', () => {
     assert.deepEqual(lines, [
       line('rental', '3 days', 15_000, { payout_minor: 15_000 }),
       line('discount', 'Discount', -1000, { payout_minor: -1000 }),
-      line('extra', 'Extras', 500, { payout_minor: 500 }),
       line('fee', 'Service fee', 1120, { fee_minor: 1120 }),
       line('tax', 'VAT', 3593, { tax_minor: 3593 }),
       line('commission', 'Commission', 0, { payout_minor: -2100, commission_minor: 2100 }),
@@ -115,11 +111,10 @@ describe('the lines of a change', () => {
     ]);
   });
 
-  it('assign a larger discount and more extras to the owner', () => {
-    const wanted = { ...before, discount_minor: 700, extras_minor: 250 };
-    assert.deepEqual(shown(changeLines({ ...before, discount_minor: 200, extras_minor: 100 }, wanted)), [
+  it('take a larger discount from the owner', () => {
+    const wanted = { ...before, discount_minor: 700 };
+    assert.deepEqual(shown(changeLines({ ...before, discount_minor: 200 }, wanted)), [
       'discount, Change of the trip: discount: -500 = -500/0/0/0',
-      'extra, Change of the trip: extras: 150 = 150/0/0/0',
     ]);
   });
 

@@ -52,9 +52,6 @@ export function changeLines(before: ReservationPrice, after: ReservationPrice): 
     ledgerLine('discount', 'Change of the trip: discount', {
       payout_minor: before.discount_minor - after.discount_minor,
     }),
-    ledgerLine('extra', 'Change of the trip: extras', {
-      payout_minor: after.extras_minor - before.extras_minor,
-    }),
     ledgerLine('fee', 'Change of the trip: service fee', { fee_minor: after.fee_minor - before.fee_minor }),
     ledgerLine('tax', 'Change of the trip: tax', { tax_minor: after.tax_minor - before.tax_minor }),
     commissionLine(after.commission_minor - before.commission_minor),

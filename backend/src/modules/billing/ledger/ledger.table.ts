@@ -4,7 +4,6 @@ import type { Split } from '../../catalog/public.js';
 export type LedgerKind =
   | 'rental'
   | 'discount'
-  | 'extra'
   | 'fee'
   | 'tax'
   | 'commission'

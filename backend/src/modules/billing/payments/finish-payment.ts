@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
-import type { Payable } from '../payable.js';
+import type { Payable, PaymentStep } from '../payable.js';
 import type { Payment } from './payments.table.js';
 import type { Deps } from '../../../platform/deps.js';
 import { movePayment } from './move-payment.js';
@@ -12,7 +12,7 @@ import { ProviderUnavailable } from './providers/payment-provider.js';
 import type { AtRest } from './at-rest.js';
 
 /** `void_given_up`: at the provider only; for us the payment has ended already. */
-export type NextStep = 'capture' | 'void' | 'void_given_up' | 'none';
+export type NextStep = PaymentStep | 'void_given_up';
 
 /**
  * Takes what was set aside for a payment, or lets go of it. When the provider cannot be reached, nothing has changed, and
@@ -88,6 +88,6 @@ async function giveUp(
   const failure = { failure_code: 'capture_failed', failure_message: unpaidMessage };
   const after = await movePayment(transaction, payment, 'voided', failure, { now });
   await bookDeposit(transaction, after, 'deposit_released', now);
-  await payable.unpaid(payment, now);
+  await payable.part(payment).unpaid(now);
   return after;
 }

@@ -42,7 +42,7 @@ export async function stopMismatchedPayment(
     const failure = { failure_code: mismatchCode, failure_message: message };
     const after = await movePayment(transaction, payment, 'voided', failure, { now: at });
     await bookDeposit(transaction, after, 'deposit_released', at);
-    await payable.unpaid(payment, at);
+    await payable.part(payment).unpaid(at);
     const asked = { askedMinor: payment.amount_minor, askedCurrency: payment.currency };
     const taken = { takenMinor: captured.amountMinor, takenCurrency: captured.currency };
     const event = { kind: 'payment_mismatched', reservationUuid: payable.uuid, ...asked, ...taken } as const;

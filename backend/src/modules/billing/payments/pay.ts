@@ -125,7 +125,7 @@ async function begin(
   const { same, others } = await readPaymentsBeside(transaction, target, key, openStatuses);
   if (same !== undefined) return { payment: same, earlier: [], description, keepsMethod };
 
-  const due = await payable.due(customer, part, at);
+  const due = await payable.part(part).due(customer, at);
   // The deposit that is held stays until another one is.
   if (part.purpose !== 'deposit') requireNoneUnderWay(others, at);
   const uuid = randomUUID();

@@ -29,7 +29,7 @@ export async function recordCapture(
   const posting = { reservationUuid, currency, paymentUuid: payment.uuid, lines: payment.entries, at: now };
   await post(transaction, posting);
 
-  const isOwed = await payable.captured(payment, now);
+  const isOwed = await payable.part(payment).captured(now);
   if (isOwed) return after;
   await refundInFull(transaction, payable, payment, now);
   return (await findPayment(transaction, payment.uuid)) ?? after;
@@ -38,15 +38,15 @@ export async function recordCapture(
 async function refundInFull(
   transaction: Kysely<Tables>,
   payable: Payable,
-  { uuid: paymentUuid, amount_minor: amountMinor, change_uuid, entries }: Payment,
+  payment: Payment,
   now: Date,
 ): Promise<void> {
   const reason = 'Your bank paid this after it had ended.';
-  const kind = change_uuid === null ? 'cancellation' : 'change';
+  const { uuid: paymentUuid, amount_minor: amountMinor, entries } = payment;
   const lines = entries.map((line) => reversed(line, reason));
   await refundReservation(transaction, payable, {
     amountMinor,
-    kind,
+    kind: payable.part(payment).refundKind,
     reason,
     paymentUuid,
     lines,

@@ -48,7 +48,10 @@ async function applyProviderStatus(
 ): Promise<Settled> {
   const isSetAside = said.status === 'authorized' || said.status === 'captured';
   const isOpen = payment.status === 'created' || payment.status === 'requires_action';
-  if (payment.status === 'authorized') return { payment, next: await nextStep(payment, payable) };
+  if (payment.status === 'authorized') {
+    const isWanted = payment.failure_code === null;
+    return { payment, next: isWanted ? await payable.part(payment).nextStep(payment.uuid) : 'void' };
+  }
   if (!isOpen) {
     // We gave it up, and the bank has set the amount aside after all.
     const isGivenUp = payment.status === 'failed' || payment.status === 'cancelled';
@@ -75,20 +78,16 @@ async function applyProviderStatus(
   if (said.status === 'voided') {
     return { payment: await movePayment(transaction, payment, 'cancelled', told, by), next: 'none' };
   }
-  const refused = await payable.authorized(payment, now);
+  const answer = await payable.part(payment).authorized(payment.uuid, now);
+  const isWanted = typeof answer === 'string';
   const authorized = {
     ...told,
     authorized_at: now,
-    ...(refused === undefined ? {} : failureColumns(refused)),
+    ...(isWanted ? {} : failureColumns(answer)),
   };
   const after = await movePayment(transaction, payment, 'authorized', authorized, by);
   await bookDeposit(transaction, after, 'deposit_authorised', now);
-  return { payment: after, next: await nextStep(after, payable) };
-}
-
-/** What is left to do with an authorised payment. */
-async function nextStep(payment: Payment, payable: Payable): Promise<NextStep> {
-  return payment.failure_code === null ? await payable.nextStep(payment) : 'void';
+  return { payment: after, next: isWanted ? answer : 'void' };
 }
 
 function failureColumns(failure: PaymentFailure = { code: 'failed', message: 'The payment failed.' }) {

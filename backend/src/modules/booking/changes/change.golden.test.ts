@@ -48,7 +48,7 @@ const changes = goldenTable(`
 
 const dated_rates = [{ from_on: '2027-02-01', to_on: '2027-02-03', daily_price_minor: 2000 }];
 const keptNothing = { payout_minor: 0, commission_minor: 0, fee_minor: 0, tax_minor: 0 };
-const none = { discount_minor: 0, extras_minor: 0, kept: keptNothing };
+const none = { discount_minor: 0, kept: keptNothing };
 const threeDays: ReservationPrice = {
   ...none,
   base_minor: 15_000,
@@ -156,7 +156,6 @@ describe('the price of a change', () => {
       assert.deepEqual(price, {
         base_minor: row.number('base'),
         discount_minor: row.number('discount'),
-        extras_minor: 0,
         fee_minor: row.number('fee'),
         tax_minor: row.number('tax'),
         commission_minor: row.number('commission'),

@@ -4,7 +4,7 @@ import { publishEvent } from '../../../platform/outbox/outbox.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import { addedTimes, timeOf } from './added-times.js';
 import { applyChange, areAddedTimesFree } from './apply-change.js';
-import { findChange, updateChange } from './changes.repository.js';
+import { updateChange } from './changes.repository.js';
 import type { Change } from './changes.table.js';
 import { endLiveChange } from './end-live-change.js';
 import type { PaymentFailure } from '../../billing/public.js';
@@ -19,10 +19,9 @@ import { deleteClaims, insertClaim, keepClaim } from '../../catalog/public.js';
 export async function holdChangeDates(
   transaction: Kysely<Tables>,
   reservation: Reservation,
-  changeUuid: string,
+  change: Change | undefined,
   now: Date,
 ): Promise<PaymentFailure | undefined> {
-  const change = await findChange(transaction, changeUuid);
   if (change?.status === 'applied') return paidAlready;
   if (!canBeMade(change, reservation)) return tooLate;
   await deleteClaims(transaction, change.claim_uuids);

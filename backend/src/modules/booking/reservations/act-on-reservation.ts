@@ -52,7 +52,7 @@ export async function actOnReservation(
     if (!sides.includes(viewer)) {
       throw new Problem(403, 'ROLE_NOT_ALLOWED', 'Your account isn’t allowed to do this.');
     }
-    const moved = await step({ transaction, ...locked, viewer, now: deps.now() });
+    const moved = await step({ ...locked, transaction, viewer, now: deps.now() });
     await done(transaction);
     return moved;
   });

@@ -3,9 +3,15 @@ import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
-import { bookingLines, ledgerLine, readTakenBackMinor, type Due } from '../../billing/public.js';
+import {
+  bookingLines,
+  ledgerLine,
+  readTakenBackMinor,
+  type PaidPart,
+  type PayablePart,
+} from '../../billing/public.js';
 import { plus, shareOut, type Split } from '../../catalog/public.js';
-import { updateReservation } from './reservations.repository.js';
+import { updateReservation, type LockedTrip } from './reservations.repository.js';
 import type { Reservation } from './reservations.table.js';
 import { isBeforePickUp } from './trip-times.js';
 
@@ -47,34 +53,46 @@ export async function lookAtVerdict(
   await publishEvent(transaction, event, now);
 }
 
+/** Whether a payment is, or would be, one that pays a trip anew: its bank has set it aside after the trip was booked. */
+export function isAnew(reservation: Reservation, { authorized_at = null }: PaidPart): boolean {
+  const { booked_at } = reservation;
+  return (
+    isToPayAnew(reservation) || (authorized_at !== null && booked_at !== null && authorized_at > booked_at)
+  );
+}
+
 /**
- * What is due of a trip that is to be paid anew.
- *
- * @throws Problem 409 HOLD_EXPIRED once its time is over
+ * What is missing of the price of a trip that is to be paid anew. Nothing is once the bank has given the first payment back
+ * after all.
  */
-export async function dueAnew(
-  transaction: Kysely<Tables>,
-  reservation: Reservation,
-  now: Date,
-): Promise<Due> {
-  const { price, lines, repay_by } = reservation;
-  if (repay_by === null || repay_by <= now) {
-    throw new Problem(409, 'HOLD_EXPIRED', 'The time to pay this trip again has run out.');
-  }
-  const amountMinor = await readTakenBackMinor(transaction, reservation.uuid, reservation.price.total_minor);
-  const whole = bookingLines(lines, price);
-  if (amountMinor === price.total_minor) return { amountMinor, entries: whole };
-  const none: Split = { payout_minor: 0, commission_minor: 0, fee_minor: 0, tax_minor: 0 };
-  const share = shareOut(amountMinor, whole.reduce<Split>(plus, none));
-  return { amountMinor, entries: [ledgerLine('rental', 'Paid again', share)] };
+export function anewPayment({ transaction, reservation }: LockedTrip): PayablePart {
+  const { uuid, price, lines, repay_by } = reservation;
+  return {
+    refundKind: 'cancellation',
+    due: async (_customer, now) => {
+      if (repay_by === null || repay_by <= now) {
+        throw new Problem(409, 'HOLD_EXPIRED', 'The time to pay this trip again has run out.');
+      }
+      const amountMinor = await readTakenBackMinor(transaction, uuid, price.total_minor);
+      const whole = bookingLines(lines, price);
+      if (amountMinor === price.total_minor) return { amountMinor, entries: whole };
+      const none: Split = { payout_minor: 0, commission_minor: 0, fee_minor: 0, tax_minor: 0 };
+      const share = shareOut(amountMinor, whole.reduce<Split>(plus, none));
+      return { amountMinor, entries: [ledgerLine('rental', 'Paid again', share)] };
+    },
+    authorized: () => 'capture',
+    nextStep: () => (isToPayAnew(reservation) ? 'capture' : 'void'),
+    captured: async (now) => {
+      await endPayAnew(transaction, reservation, now);
+      return isToPayAnew(reservation);
+    },
+    // It stays to be paid anew, with another card.
+    unpaid: () => undefined,
+  };
 }
 
 /** Notes that nothing is missing of a trip any more; changes nothing for others. */
-export async function endPayAnew(
-  transaction: Kysely<Tables>,
-  reservation: Reservation,
-  now: Date,
-): Promise<void> {
+async function endPayAnew(transaction: Kysely<Tables>, reservation: Reservation, now: Date): Promise<void> {
   if (!isToPayAnew(reservation)) return;
   const { uuid: reservationUuid, price } = reservation;
   await updateReservation(transaction, reservationUuid, { repay_by: null }, { now });

@@ -42,6 +42,13 @@ export async function findReservationsByUuid(
     .execute();
 }
 
+/** A reservation and its car, locked until their transaction ends. */
+export interface LockedTrip {
+  transaction: Kysely<Tables>;
+  reservation: Reservation;
+  car: Car;
+}
+
 /**
  * A reservation and its car, kept from others until the transaction ends. The car comes first, for everybody: anyone who
  * takes its time clears away old holds, which reservations point at.
@@ -49,7 +56,7 @@ export async function findReservationsByUuid(
 export async function lockReservation(
   transaction: Kysely<Tables>,
   reservationUuid: string,
-): Promise<{ reservation: Reservation; car: Car } | undefined> {
+): Promise<LockedTrip | undefined> {
   const carUuid = sql<string>`(select car_uuid from reservations where uuid = ${reservationUuid})`;
   const car = await lockCar(transaction, carUuid);
   if (car === undefined) return undefined;
@@ -59,7 +66,7 @@ export async function lockReservation(
     .where('uuid', '=', reservationUuid)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return { reservation, car };
+  return { transaction, reservation, car };
 }
 
 /** Changes a reservation that is there, counts its version up, and writes down what happened if that is given. */

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../platform/money/money.js';
 import type { PricedRental } from './price-rental.js';
 
-export const priceLineKinds = ['rental', 'discount', 'extra', 'fee', 'tax', 'kept'] as const;
+export const priceLineKinds = ['rental', 'discount', 'fee', 'tax', 'kept'] as const;
 
 export interface PriceLine {
   kind: (typeof priceLineKinds)[number];
@@ -27,7 +27,6 @@ export function priceLines(
       amount_minor: -price.discountMinor,
     });
   }
-  if (price.extrasMinor > 0) lines.push({ kind: 'extra', label: 'Extras', amount_minor: price.extrasMinor });
   lines.push({ kind: 'fee', label: 'Service fee', amount_minor: price.feeMinor });
   lines.push({ kind: 'tax', label: `VAT (${percent(terms.taxBps)})`, amount_minor: price.taxMinor });
   return lines;

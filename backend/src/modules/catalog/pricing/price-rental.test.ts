@@ -17,7 +17,6 @@ const rental = fc.record({
     commissionBps: fc.integer({ min: 0, max: 5_000 }),
     taxBps: fc.integer({ min: 0, max: 3_000 }),
   }),
-  extrasMinor: fc.array(amount, { maxLength: 4 }),
 });
 
 describe('the price of a rental', () => {

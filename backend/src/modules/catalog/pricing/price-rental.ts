@@ -20,7 +20,6 @@ export interface RentalToPrice {
   dayRatesMinor: readonly number[];
   discounts: Pick<CarTerms, 'weeklyDiscountBps' | 'monthlyDiscountBps'>;
   shares: ChargedShares;
-  extrasMinor?: readonly number[];
 }
 
 export interface PricedRental {
@@ -28,7 +27,6 @@ export interface PricedRental {
   discountBps: number;
   discountMinor: number;
   rentalMinor: number;
-  extrasMinor: number;
   feeMinor: number;
   taxMinor: number;
   /** What the customer pays; never includes the deposit. */
@@ -40,30 +38,23 @@ export interface PricedRental {
 
 /**
  * The one function that prices a rental: quotes, cards, changes and payouts all come from it. Each line is rounded once,
- * half up, so base − discount + extras + fee + tax is exactly the total, and
+ * half up, so base − discount + fee + tax is exactly the total, and
  * total = payout + commission + fee + tax.
  *
  * @throws RangeError for no days, or an amount that is not a whole number of minor units, 0 or more
  */
-export function priceRental({
-  dayRatesMinor,
-  discounts,
-  shares,
-  extrasMinor = [],
-}: RentalToPrice): PricedRental {
+export function priceRental({ dayRatesMinor, discounts, shares }: RentalToPrice): PricedRental {
   if (dayRatesMinor.length === 0) throw new RangeError('A rental has at least one day');
-  for (const amount of [...dayRatesMinor, ...extrasMinor]) {
+  for (const amount of dayRatesMinor) {
     if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${amount} is no amount of money`);
   }
 
-  const baseMinor = sum(dayRatesMinor);
+  const baseMinor = dayRatesMinor.reduce((total, rate) => total + rate, 0);
   const discountBps = bestDiscount(dayRatesMinor.length, discounts);
   const discountMinor = shareOf(baseMinor, discountBps);
   const rentalMinor = baseMinor - discountMinor;
-  const extras = sum(extrasMinor);
-  const subtotalMinor = rentalMinor + extras;
   const feeMinor = shareOf(rentalMinor, shares.customerFeeBps);
-  const taxMinor = shareOf(subtotalMinor + feeMinor, shares.taxBps);
+  const taxMinor = shareOf(rentalMinor + feeMinor, shares.taxBps);
   const commissionMinor = shareOf(rentalMinor, shares.commissionBps);
 
   return {
@@ -71,12 +62,11 @@ export function priceRental({
     discountBps,
     discountMinor,
     rentalMinor,
-    extrasMinor: extras,
     feeMinor,
     taxMinor,
-    totalMinor: subtotalMinor + feeMinor + taxMinor,
+    totalMinor: rentalMinor + feeMinor + taxMinor,
     commissionMinor,
-    payoutMinor: subtotalMinor - commissionMinor,
+    payoutMinor: rentalMinor - commissionMinor,
   };
 }
 
@@ -85,8 +75,4 @@ function bestDiscount(days: number, discounts: RentalToPrice['discounts']): numb
   const weekly = days >= weeklyFromDays ? discounts.weeklyDiscountBps : 0;
   const monthly = days >= monthlyFromDays ? discounts.monthlyDiscountBps : 0;
   return Math.max(weekly, monthly);
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
 }

@@ -73,38 +73,22 @@ describe('the price of a trip', () => {
       );
     });
   }
-
-  it('includes tax and no fee on extras, and leaves them to the owner', () => {
-    // 11750 + 8 % of 10000 = 12550; 23 % of it = 2886.50; payout 11750 − 15 % of 10000.
-    const price = priceRental({
-      dayRatesMinor: [10_000],
-      discounts: { weeklyDiscountBps: 0, monthlyDiscountBps: 0 },
-      shares: { customerFeeBps: 800, commissionBps: 1500, taxBps: 2300 },
-      extrasMinor: [1500, 250],
-    });
-    assert.deepEqual(
-      [price.extrasMinor, price.feeMinor, price.taxMinor, price.totalMinor],
-      [1750, 800, 2887, 15_437],
-    );
-    assert.deepEqual([price.commissionMinor, price.payoutMinor], [1500, 10_250]);
-  });
 });
 
 describe('the lines of a price', () => {
   const linesOf = (dayRatesMinor: number[], weekly: number, monthly: number, isMinimumStay = false) => {
     const discounts = { weeklyDiscountBps: weekly, monthlyDiscountBps: monthly };
     const shares = { customerFeeBps: 800, commissionBps: 1500, taxBps: 1925 };
-    const price = priceRental({ dayRatesMinor, discounts, shares, extrasMinor: [1500] });
+    const price = priceRental({ dayRatesMinor, discounts, shares });
     const terms = { currency: 'EUR', taxBps: 1925, isMinimumStay };
     return priceLines(price, dayRatesMinor, terms).map(({ kind, label }) => `${kind}: ${label}`);
   };
 
-  it('name each run of days at the same rate, extras, fee and tax', () => {
+  it('name each run of days at the same rate, fee and tax', () => {
     assert.deepEqual(linesOf([4000, 6000, 6000, 4000, 4000], 0, 0, true), [
       'rental: 1 day at €40.00',
       'rental: 2 days at €60.00',
       'rental: 2 days at €40.00 (at least 5 days)',
-      'extra: Extras',
       'fee: Service fee',
       'tax: VAT (19.25%)',
     ]);

@@ -5,7 +5,6 @@ import type { Split } from './split.js';
 export interface ReservationPrice {
   base_minor: number;
   discount_minor: number;
-  extras_minor: number;
   fee_minor: number;
   tax_minor: number;
   commission_minor: number;
@@ -21,7 +20,6 @@ export function toReservationPrice(rental: PricedRental): ReservationPrice {
   return {
     base_minor: rental.baseMinor,
     discount_minor: rental.discountMinor,
-    extras_minor: rental.extrasMinor,
     fee_minor: rental.feeMinor,
     tax_minor: rental.taxMinor,
     commission_minor: rental.commissionMinor,
