@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { saveBankAccount } from '../src/modules/billing/payout-accounts/payout-accounts.repository.js';
-import type { BankDetails } from '../src/modules/billing/payout-accounts/seal-bank-details.js';
+import { saveBankAccount } from '../src/modules/payouts/payout-accounts/payout-accounts.repository.js';
+import type { BankDetails } from '../src/modules/payouts/payout-accounts/seal-bank-details.js';
 import type { Tables } from '../src/tables.js';
 import { oscarUuid } from './cars/demo-car-rows.js';
 

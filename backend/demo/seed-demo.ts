@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../src/tables.js';
 import { insertUser } from '../src/modules/people/users/users.repository.js';
 import { confirmDemoAddresses } from './confirm-demo-addresses.repository.js';
-import type { BankDetails } from '../src/modules/billing/payout-accounts/seal-bank-details.js';
+import type { BankDetails } from '../src/modules/payouts/payout-accounts/seal-bank-details.js';
 import { insertDemoBankAccount } from './demo-bank-accounts.repository.js';
 import { demoAccounts, type DemoAccount } from './demo-accounts.js';
 import { openDemoPayoutAccounts } from './demo-payout-accounts.repository.js';

@@ -1,8 +1,11 @@
 import type { Transaction } from 'kysely';
 import { recordAudit } from '../src/platform/audit/audit-log.repository.js';
-import { bookChargeback } from '../src/modules/billing/disputes/book-chargeback.js';
-import { insertDispute, updateDispute } from '../src/modules/billing/disputes/payment-disputes.repository.js';
-import { insertTestDispute } from '../src/modules/billing/payments/providers/test/test-disputes.repository.js';
+import { bookChargeback } from '../src/modules/payments/disputes/book-chargeback.js';
+import {
+  insertDispute,
+  updateDispute,
+} from '../src/modules/payments/disputes/payment-disputes.repository.js';
+import { insertTestDispute } from '../src/modules/payments/providers/test/test-disputes.repository.js';
 import { insertMessage } from '../src/modules/support/cases/case-messages.repository.js';
 import { insertCase } from '../src/modules/support/cases/cases.repository.js';
 import type { Tables } from '../src/tables.js';

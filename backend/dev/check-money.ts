@@ -61,7 +61,7 @@ async function play(from: number, histories: number): Promise<boolean> {
     process.execPath,
     [
       ...['../federation/local/node-tests.mjs', '--test-reporter=dot'],
-      'src/modules/billing/ledger/ledger.property.test.ts',
+      'src/modules/books/ledger/ledger.property.test.ts',
     ],
     {
       cwd: fileURLToPath(new URL('..', import.meta.url)),

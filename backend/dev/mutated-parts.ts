@@ -8,8 +8,8 @@ export interface MutatedPart {
 const pricing = 'src/modules/catalog/pricing';
 const changes = 'src/modules/booking/changes';
 const cancellation = 'src/modules/booking/cancellation';
-const ledger = 'src/modules/billing/ledger';
-const accounts = 'src/modules/billing/accounts';
+const ledger = 'src/modules/books/ledger';
+const accounts = 'src/modules/books/accounts';
 const idempotency = 'src/platform/idempotency';
 
 /**

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { readConfiguration } from './configuration.js';
-import { demoSeller } from './modules/billing/invoices/sellers.js';
+import { demoSeller } from './modules/payouts/invoices/sellers.js';
 
 const key = Buffer.alloc(32, 7).toString('base64');
 const seller = { ...demoSeller, id: 'SHOP' };

@@ -21,12 +21,12 @@ import {
 } from './platform/storage/photo-storage-settings.js';
 import { readSiteTexts } from './modules/support/site/site-settings.js';
 import type { SiteTexts } from './modules/support/site/site-texts.js';
-import { readSellers, type Seller } from './modules/billing/invoices/sellers.js';
-import { readBankDetailsKey } from './modules/billing/payout-accounts/bank-details-settings.js';
+import { readSellers, type Seller } from './modules/payouts/invoices/sellers.js';
+import { readBankDetailsKey } from './modules/payouts/payout-accounts/bank-details-settings.js';
 import {
   readStripeSettings,
   type StripeSettings,
-} from './modules/billing/payments/providers/stripe/stripe-settings.js';
+} from './modules/payments/providers/stripe/stripe-settings.js';
 
 /** Everything the process takes from its environment, read once at start. */
 export interface Configuration {

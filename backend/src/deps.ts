@@ -1,6 +1,8 @@
 import './modules/people/deps.js';
 import './modules/catalog/deps.js';
-import './modules/billing/deps.js';
+import './modules/books/deps.js';
+import './modules/payments/deps.js';
+import './modules/payouts/deps.js';
 import './modules/support/deps.js';
 
 /** Everything that features are given. */

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { bankDetailsEnvironment } from './modules/billing/payout-accounts/bank-details-settings.js';
-import { sellersEnvironment } from './modules/billing/invoices/sellers.js';
-import { stripeEnvironment } from './modules/billing/payments/providers/stripe/stripe-settings.js';
-import { csvSeparators } from './modules/billing/accounting/csv.js';
+import { bankDetailsEnvironment } from './modules/payouts/payout-accounts/bank-details-settings.js';
+import { sellersEnvironment } from './modules/payouts/invoices/sellers.js';
+import { stripeEnvironment } from './modules/payments/providers/stripe/stripe-settings.js';
+import { csvSeparators } from './platform/csv/csv.js';
 import { defaultBookingHorizonDays } from './modules/catalog/availability/trip-period.js';
 import { contactEnvironment } from './modules/support/site/site-settings.js';
 import { googleEnvironment } from './modules/people/identity/accounts/google-credentials.js';

@@ -1,6 +1,7 @@
 import './modules/people/events.js';
 import './modules/catalog/events.js';
-import './modules/billing/events.js';
+import './modules/payments/events.js';
+import './modules/payouts/events.js';
 import './modules/booking/events.js';
 
 /** Every event of the product. */

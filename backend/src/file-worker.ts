@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
-import { makePaper } from './modules/billing/papers/make-paper.js';
+import { makePaper } from './modules/payouts/papers/make-paper.js';
 import { processDocument } from './modules/people/documents/process-document.js';
 import { Problem } from './platform/http/problem.js';
 import { processPhoto } from './modules/catalog/photos/process-photo.js';

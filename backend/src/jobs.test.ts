@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { aMarketplace, type Marketplace } from '../testing/a-marketplace.js';
 import { aBookedTrip, aQuote, ask, cards } from '../testing/a-trip.js';
 import { until } from '../testing/until.js';
-import type { PaymentProvider } from './modules/billing/payments/providers/payment-provider.js';
+import type { PaymentProvider } from './modules/payments/providers/payment-provider.js';
 import { jobHandlers, regularJobs } from './jobs.js';
 import { runJobs } from './platform/jobs/run-jobs.js';
 

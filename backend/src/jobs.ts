@@ -1,31 +1,29 @@
 import {
   finishPaymentsJob,
   handleEventJob,
-  issueInvoicesJob,
-  payOutJob,
-  schedulePayoutJob,
   sendDisputeAnswerJob,
   sendRefundJob,
   deleteCustomerJob,
-  sendTransferJob,
   settlePaymentJob,
-} from './modules/billing/billing-jobs.js';
-import { sendDisputeAnswer } from './modules/billing/disputes/send-dispute-answer.js';
-import { finishPayments } from './modules/billing/payments/finish-payments.js';
+} from './modules/payments/payment-jobs.js';
+import { issueInvoicesJob } from './modules/books/posting-jobs.js';
+import { payOutJob, schedulePayoutJob, sendTransferJob } from './modules/payouts/payout-jobs.js';
+import { sendDisputeAnswer } from './modules/payments/disputes/send-dispute-answer.js';
+import { finishPayments } from './modules/payments/paying/finish-payments.js';
 import {
   issueAllInvoices,
   issueInvoices,
   issueInvoicesOf,
-} from './modules/billing/invoices/issue-invoices.js';
-import { deleteCustomer } from './modules/billing/payments/delete-customer.js';
-import { handleMissedEvent, handleMissedEvents } from './modules/billing/payments/handle-missed-events.js';
-import { reconcilePayment, reconcilePayments } from './modules/billing/payments/reconcile-payments.js';
-import { deleteBankAccountsOfClosed } from './modules/billing/payout-accounts/payout-accounts.repository.js';
-import { payOut, payOutTo } from './modules/billing/payouts/pay-out.js';
-import { schedulePayoutOf, schedulePayouts } from './modules/billing/payouts/schedule-payouts.js';
-import { reconcileCash } from './modules/billing/reconciliation/reconcile-cash.js';
-import { sendRefund, sendRefunds } from './modules/billing/refunds/send-refunds.js';
-import { sendTransfer, settleTransfers } from './modules/billing/transfers/settle-transfers.js';
+} from './modules/payouts/invoices/issue-invoices.js';
+import { deleteCustomer } from './modules/payments/customers/delete-customer.js';
+import { handleMissedEvent, handleMissedEvents } from './modules/payments/events/handle-missed-events.js';
+import { reconcilePayment, reconcilePayments } from './modules/payments/paying/reconcile-payments.js';
+import { deleteBankAccountsOfClosed } from './modules/payouts/payout-accounts/payout-accounts.repository.js';
+import { payOut, payOutTo } from './modules/payouts/payouts/pay-out.js';
+import { schedulePayoutOf, schedulePayouts } from './modules/payouts/payouts/schedule-payouts.js';
+import { reconcileCash } from './modules/books/reconciliation/reconcile-cash.js';
+import { sendRefund, sendRefunds } from './modules/payments/refunds/send-refunds.js';
+import { sendTransfer, settleTransfers } from './modules/payouts/transfers/settle-transfers.js';
 import { remindOfLateFees } from './modules/booking/late-returns/remind-of-late-fees.js';
 import { expireChangeJob } from './modules/booking/changes/change-jobs.js';
 import { expireChange, expireChanges } from './modules/booking/changes/expire-changes.js';

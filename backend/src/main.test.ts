@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { demoAccounts } from '../demo/demo-accounts.js';
-import { demoSeller } from './modules/billing/invoices/sellers.js';
+import { demoSeller } from './modules/payouts/invoices/sellers.js';
 import { killStartedProcesses, startProcess } from '../testing/child-process.js';
 import { embeddedTemplate } from '../testing/embedded-template.js';
 import { startFakeIdentityEmulator } from '../testing/fake-identity-emulator.js';

@@ -1,4 +1,4 @@
-import './modules/billing/files.js';
+import './modules/payouts/files.js';
 import './modules/people/files.js';
 import './modules/catalog/files.js';
 import { documentProblem } from './modules/people/documents/document-problems.js';

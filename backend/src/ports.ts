@@ -1,25 +1,26 @@
 import type { Deps } from './deps.js';
-import {
-  enqueueDeleteCustomers,
-  hasOpenDisputes,
-  hasOpenPayouts,
-  hasOpenRefunds,
-} from './modules/billing/public.js';
+import { enqueueDeleteCustomers, hasOpenDisputes, hasOpenRefunds } from './modules/payments/public.js';
+import { hasOpenPayouts, ownerPayouts, providerCash } from './modules/payouts/public.js';
 import {
   countTrips,
   findOpenMatterOfTrips,
+  findReservation,
   forgetWantedTrip,
   hasTripOn,
   payables,
   readOpenTrips,
+  toReservation,
 } from './modules/booking/public.js';
 import { forgetCars, lockCarsOf, readCarsOf } from './modules/catalog/public.js';
 import { eraseMessagesOf } from './modules/messaging/public.js';
-import { deleteNotificationsOf } from './modules/notifications/public.js';
+import { deleteNotificationsOf, findMessagesAbout } from './modules/notifications/public.js';
 import { deleteCasesOf } from './modules/support/public.js';
 
 /** What modules need of those that come after them: each says what it needs, and is given it here. */
-export const ports: Pick<Deps, 'accountUse' | 'hasTripOn' | 'payables'> = {
+export const ports: Pick<
+  Deps,
+  'accountUse' | 'hasTripOn' | 'ownerPayouts' | 'payables' | 'providerCash' | 'readDisputedTrip'
+> = {
   accountUse: {
     countTrips,
     readOpenTrips,
@@ -42,5 +43,17 @@ export const ports: Pick<Deps, 'accountUse' | 'hasTripOn' | 'payables'> = {
     },
   },
   hasTripOn,
+  ownerPayouts,
   payables,
+  providerCash,
+  readDisputedTrip: async (deps, admin, reservationUuid) => {
+    const reservation = await findReservation(deps.database, reservationUuid);
+    if (reservation === undefined) return undefined;
+    const { customer_uuid: customerUuid } = reservation;
+    const [trip, messages] = await Promise.all([
+      toReservation(deps, admin, reservation),
+      findMessagesAbout(deps.database, { userUuid: customerUuid, reservationUuid }),
+    ]);
+    return { trip, customerUuid, messages };
+  },
 };

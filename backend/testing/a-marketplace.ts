@@ -1,4 +1,4 @@
-import type { ReservationBalancesView } from '../src/modules/billing/ledger/ledger.table.js';
+import type { ReservationBalancesView } from '../src/modules/books/ledger/ledger.table.js';
 import { aCar } from './a-car.js';
 import { aSignedInUser } from './a-user.js';
 import { startTestApp, type TestApp } from './test-app.js';

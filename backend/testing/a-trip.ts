@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProblemBody } from '../src/platform/http/problem.schemas.js';
-import type { PaymentBody } from '../src/modules/billing/payments/payment.schemas.js';
+import type { PaymentBody } from '../src/modules/payments/payments/payment.schemas.js';
 import type { QuoteBody } from '../src/modules/booking/quotes/quote.schemas.js';
 import type { ReservationBody } from '../src/modules/booking/reservations/reservation.schemas.js';
 import type { Method } from './ask-own-cars.js';

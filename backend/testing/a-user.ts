@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import { insertUser } from '../src/modules/people/users/users.repository.js';
 import type { User, UsersTable } from '../src/modules/people/users/users.table.js';
-import { saveBankAccount } from '../src/modules/billing/payout-accounts/payout-accounts.repository.js';
-import type { BankAccountsTable } from '../src/modules/billing/payout-accounts/payout-accounts.table.js';
+import { saveBankAccount } from '../src/modules/payouts/payout-accounts/payout-accounts.repository.js';
+import type { BankAccountsTable } from '../src/modules/payouts/payout-accounts/payout-accounts.table.js';
 import { testBankDetails } from './test-bank-details.js';
 import type { TestApp } from './test-app.js';
 

@@ -1,4 +1,4 @@
-import { recordTransfer } from '../src/modules/billing/transfers/record-transfer.js';
+import { recordTransfer } from '../src/modules/payouts/transfers/record-transfer.js';
 import type { TestApp } from './test-app.js';
 
 /** Owners' banks take every line of the bank's file that waits for it. */

@@ -5,7 +5,7 @@ import type { Kysely, KyselyPlugin } from 'kysely';
 import type { Deps } from '../src/deps.js';
 import type { Tables } from '../src/tables.js';
 import type { Cost } from '../src/platform/http/cost.js';
-import type { PaymentProvider } from '../src/modules/billing/payments/providers/payment-provider.js';
+import type { PaymentProvider } from '../src/modules/payments/providers/payment-provider.js';
 
 /** The request whose handler runs, also in what it starts and does not wait for. Fastify's own tracing tells. */
 const requests = new AsyncLocalStorage<FastifyRequest>();

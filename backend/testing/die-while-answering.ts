@@ -1,7 +1,7 @@
 import { openDatabase } from '../src/platform/database/database.js';
 import { startProcessLease } from '../src/platform/idempotency/process-lease.js';
-import type { PaymentProvider } from '../src/modules/billing/payments/providers/payment-provider.js';
-import { testProvider } from '../src/modules/billing/payments/providers/test/test-provider.js';
+import type { PaymentProvider } from '../src/modules/payments/providers/payment-provider.js';
+import { testProvider } from '../src/modules/payments/providers/test/test-provider.js';
 import { optionsFor } from './database-options.js';
 import { openPayingApi } from './paying-api.js';
 

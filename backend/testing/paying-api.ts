@@ -3,7 +3,7 @@ import { ports } from '../src/ports.js';
 import { pino } from 'pino';
 import type { Deps } from '../src/deps.js';
 import { buildApp } from '../src/app.js';
-import type { PaymentProvider } from '../src/modules/billing/payments/providers/payment-provider.js';
+import type { PaymentProvider } from '../src/modules/payments/providers/payment-provider.js';
 import { quoteCar } from '../src/modules/booking/quotes/quote-car.js';
 import { reserveCar } from '../src/modules/booking/reservations/reserve-car.js';
 import { aCar } from './a-car.js';

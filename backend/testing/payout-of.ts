@@ -1,5 +1,5 @@
-import { payOut } from '../src/modules/billing/payouts/pay-out.js';
-import { sendTransfer } from '../src/modules/billing/transfers/settle-transfers.js';
+import { payOut } from '../src/modules/payouts/payouts/pay-out.js';
+import { sendTransfer } from '../src/modules/payouts/transfers/settle-transfers.js';
 import type { Marketplace } from './a-marketplace.js';
 import { ask } from './a-trip.js';
 

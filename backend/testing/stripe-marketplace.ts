@@ -1,5 +1,5 @@
 import type { Deps } from '../src/deps.js';
-import { stripeProvider } from '../src/modules/billing/payments/providers/stripe/stripe-provider.js';
+import { stripeProvider } from '../src/modules/payments/providers/stripe/stripe-provider.js';
 import type { ReservationBody } from '../src/modules/booking/reservations/reservation.schemas.js';
 import { aMarketplace, type Marketplace } from './a-marketplace.js';
 import { aQuote, ask, type PaidAnswer } from './a-trip.js';

@@ -10,11 +10,11 @@ import { googleTokenVerifier } from '../src/modules/people/identity/google-token
 import { watchCosts } from './declared-costs.js';
 import { watchRefusals } from './declared-refusals.js';
 import { memoryMailer } from './memory-mailer.js';
-import { demoSeller } from '../src/modules/billing/invoices/sellers.js';
-import { receiveEvent } from '../src/modules/billing/payments/receive-event.js';
+import { demoSeller } from '../src/modules/payouts/invoices/sellers.js';
+import { receiveEvent } from '../src/modules/payments/events/receive-event.js';
 import { testBankDetails } from './test-bank-details.js';
-import { limitProvider } from '../src/modules/billing/payments/providers/limit-provider.js';
-import { testProvider } from '../src/modules/billing/payments/providers/test/test-provider.js';
+import { limitProvider } from '../src/modules/payments/providers/limit-provider.js';
+import { testProvider } from '../src/modules/payments/providers/test/test-provider.js';
 import { memoryDocumentStorage } from './memory-document-storage.js';
 import { memoryPhotoStorage } from './memory-photo-storage.js';
 import { openTestDatabase } from './test-database.js';

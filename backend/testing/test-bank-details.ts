@@ -1,4 +1,4 @@
-import { sealWith } from '../src/modules/billing/payout-accounts/seal-bank-details.js';
+import { sealWith } from '../src/modules/payouts/payout-accounts/seal-bank-details.js';
 
 /** Seals bank details with the key of the tests. */
 export const testBankDetails = sealWith(Buffer.alloc(32, 'test'));

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../src/tables.js';
-import { keyOfRefund } from '../src/modules/billing/refunds/refund-key.js';
+import { keyOfRefund } from '../src/modules/payments/refunds/refund-key.js';
 
 /** The customer's bank sends a refund back to the test provider that it had taken. */
 export async function undoTestRefund(database: Kysely<Tables>, refundUuid: string): Promise<void> {

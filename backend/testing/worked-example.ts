@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { recordDispute } from '../src/modules/billing/disputes/record-dispute.js';
-import { issueInvoicesOf } from '../src/modules/billing/invoices/issue-invoices.js';
-import { payOut } from '../src/modules/billing/payouts/pay-out.js';
-import { reconcileCash } from '../src/modules/billing/reconciliation/reconcile-cash.js';
-import { schedulePayouts } from '../src/modules/billing/payouts/schedule-payouts.js';
+import { recordDispute } from '../src/modules/payments/disputes/record-dispute.js';
+import { issueInvoicesOf } from '../src/modules/payouts/invoices/issue-invoices.js';
+import { payOut } from '../src/modules/payouts/payouts/pay-out.js';
+import { reconcileCash } from '../src/modules/books/reconciliation/reconcile-cash.js';
+import { schedulePayouts } from '../src/modules/payouts/payouts/schedule-payouts.js';
 import type { Marketplace } from './a-marketplace.js';
 import { aBookedTrip, aCard, ask, type SignedIn } from './a-trip.js';
 import { changeTrip } from './change-trip.js';

@@ -10,7 +10,9 @@ const packages = ['shared-auth', 'shared-ui', 'api-client'];
 const backendModules = [
   'people',
   'catalog',
-  'billing',
+  'books',
+  'payments',
+  'payouts',
   'booking',
   'support',
   'messaging',

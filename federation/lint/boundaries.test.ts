@@ -25,7 +25,7 @@ async function complaints(filePath: string, code: string): Promise<string[]> {
 
 const screen = 'remote-marketplace/src/screens/a-screen.tsx';
 const people = 'backend/src/modules/people';
-const billing = 'backend/src/modules/billing';
+const payments = 'backend/src/modules/payments';
 
 describe('Lint refuses', () => {
   for (const [what, file, code] of [
@@ -49,12 +49,12 @@ describe('Lint refuses', () => {
     ['an import() in a query', screen, "query({ queryFn: async () => (await import('../lib/map')).map });"],
     ['SQL in a route', `${people}/users/a.routes.ts`, "import { sql } from 'kysely';"],
     ['a later module in an earlier one', `${people}/users/a.ts`, "import '../../catalog/public';"],
-    ['the inside of another module', `${billing}/a.ts`, "import '../catalog/cars/cars.repository';"],
+    ['the inside of another module', `${payments}/a.ts`, "import '../catalog/cars/cars.repository';"],
     ['a module in the platform', 'backend/src/platform/http/a.ts', "import '../../modules/people/public';"],
     ['the root in a module', `${people}/a.ts`, "import '../../app';"],
     ['the root in the platform', 'backend/src/platform/http/a.ts', "import '../../tables';"],
     ['the demo in the backend', 'backend/src/a.ts', "import '../demo/seed-demo';"],
-    ['test doubles in the backend', `${billing}/a.ts`, "import '../../../testing/a-user';"],
+    ['test doubles in the backend', `${payments}/a.ts`, "import '../../../testing/a-user';"],
     ['a module that is in no order yet', 'backend/src/modules/fleet/a.ts', "import '../people/public';"],
     ['a remote in the kit of components', 'shared-ui/src/a.tsx', "import '../../remote-auth/src/routes';"],
     ['the API in the kit of components', 'shared-ui/src/a.tsx', "import { once } from 'api-client';"],
@@ -101,10 +101,10 @@ describe('Lint allows', () => {
       "export const routes = [{ screen: () => import('./screens/home-screen').then((m) => m.A) }];",
     ],
     ['SQL in a repository', `${people}/users/a.repository.ts`, "import { sql } from 'kysely';"],
-    ['what an earlier module promises', `${billing}/a.ts`, "import '../catalog/public';"],
-    ['the platform in a module', `${billing}/a.ts`, "import '../../platform/http/problem';"],
-    ['a module’s own files in it', `${billing}/a.ts`, "import './ledger/ledger.repository';"],
-    ['the inside of modules at the root', 'backend/src/app.ts', "import './modules/billing/public';"],
+    ['what an earlier module promises', `${payments}/a.ts`, "import '../catalog/public';"],
+    ['the platform in a module', `${payments}/a.ts`, "import '../../platform/http/problem';"],
+    ['a module’s own files in it', `${payments}/a.ts`, "import './refunds/refunds.repository';"],
+    ['the inside of modules at the root', 'backend/src/app.ts', "import './modules/payments/public';"],
     ['its own claims in a remote’s routes', 'remote-marketplace/src/routes.tsx', "import '../remote.json';"],
   ] as const) {
     it(what, async () => {

@@ -21,7 +21,10 @@ async function complaints(filePath: string, code: string): Promise<string[]> {
   return results.flatMap(({ messages }) => messages.map(({ message }) => message));
 }
 
-const files = ['backend/src/modules/billing/a-file.ts', 'remote-dashboard/src/features/a-feature/a-form.tsx'];
+const files = [
+  'backend/src/modules/payments/a-file.ts',
+  'remote-dashboard/src/features/a-feature/a-form.tsx',
+];
 const wrong = [
   'const shown = price.amount_minor / 100;',
   'const amountMinor = Math.round(Number(amount) * 100);',

@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import type { OpenDatabase } from '../../src/platform/database/database.js';
 import type { Deps } from '../../src/deps.js';
 import { buildApp } from '../../src/app.js';
-import { demoSeller } from '../../src/modules/billing/invoices/sellers.js';
-import { testProvider } from '../../src/modules/billing/payments/providers/test/test-provider.js';
+import { demoSeller } from '../../src/modules/payouts/invoices/sellers.js';
+import { testProvider } from '../../src/modules/payments/providers/test/test-provider.js';
 
 /** The whole API without a network in between, for customers who are who they say they are. */
 export interface BenchApi {

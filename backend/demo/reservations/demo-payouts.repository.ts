@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { postMovement } from '../../src/modules/billing/accounts/post-entries.repository.js';
-import { insertTransfer } from '../../src/modules/billing/payouts/payouts-due.repository.js';
-import { insertPayout } from '../../src/modules/billing/payouts/payouts.repository.js';
+import { postMovement } from '../../src/modules/books/accounts/post-entries.repository.js';
+import { insertTransfer } from '../../src/modules/payouts/payouts/payouts-due.repository.js';
+import { insertPayout } from '../../src/modules/payouts/payouts/payouts.repository.js';
 import type { Tables } from '../../src/tables.js';
 import type { DemoTripRows } from './demo-trip-rows.js';
 

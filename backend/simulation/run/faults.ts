@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { recordRefund } from '../../src/modules/billing/refunds/record-refund.js';
+import { recordRefund } from '../../src/modules/payments/refunds/record-refund.js';
 import { undoTestRefund } from '../../testing/undo-test-refund.js';
 import { bankFaults } from '../world/bank.js';
 import { identityFaults } from '../world/identity.js';

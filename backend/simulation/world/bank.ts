@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { aroundCalls } from '../../src/modules/billing/payments/providers/around-calls.js';
-import { limitProvider } from '../../src/modules/billing/payments/providers/limit-provider.js';
+import { aroundCalls } from '../../src/modules/payments/providers/around-calls.js';
+import { limitProvider } from '../../src/modules/payments/providers/limit-provider.js';
 import {
   ProviderUnavailable,
   type PaymentProvider,
-} from '../../src/modules/billing/payments/providers/payment-provider.js';
-import { testProvider } from '../../src/modules/billing/payments/providers/test/test-provider.js';
+} from '../../src/modules/payments/providers/payment-provider.js';
+import { testProvider } from '../../src/modules/payments/providers/test/test-provider.js';
 import type { Tables } from '../../src/tables.js';
 import type { Incarnation, Scheduler } from '../kernel/scheduler.js';
 import { virtualClock } from '../kernel/virtual-clock.js';

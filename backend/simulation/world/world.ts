@@ -2,7 +2,7 @@ import type { App } from '../../src/platform/http/app-types.js';
 import { connectModules } from '../../src/connect-modules.js';
 import type { Deps } from '../../src/deps.js';
 import { defaultBookingHorizonDays } from '../../src/modules/catalog/availability/trip-period.js';
-import { demoSeller } from '../../src/modules/billing/invoices/sellers.js';
+import { demoSeller } from '../../src/modules/payouts/invoices/sellers.js';
 import { ports } from '../../src/ports.js';
 import { buildApp } from '../../src/app.js';
 import { createLogger } from '../../src/platform/logging/create-logger.js';

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { CsvSeparator } from './csv/csv.js';
 import type { Tables } from './database/tables.js';
 import type { FileOpener } from './files/file-opener.js';
 import type { Draining } from './http/draining.js';
@@ -28,6 +29,8 @@ export interface Deps {
   draining?: Draining;
   /** This process among those on the same database: see `ProcessLease`. */
   processUuid: string;
+  /** Stands between the cells of every CSV file. */
+  csvSeparator: CsvSeparator;
   /** The one clock of every rule about time. */
   now: () => Date;
 }

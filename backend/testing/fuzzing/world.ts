@@ -1,4 +1,4 @@
-import { schedulePayouts } from '../../src/modules/billing/payouts/schedule-payouts.js';
+import { schedulePayouts } from '../../src/modules/payouts/payouts/schedule-payouts.js';
 import { aMarketplace, type Marketplace } from '../a-marketplace.js';
 import { aForm, aPhoto } from '../a-photo.js';
 import { aBookedTrip, aQuote, ask, type SignedIn } from '../a-trip.js';

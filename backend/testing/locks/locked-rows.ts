@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely';
-import { insertPayout } from '../../src/modules/billing/payouts/payouts.repository.js';
-import { insertRefund } from '../../src/modules/billing/refunds/refunds.repository.js';
-import { lockReservation } from '../../src/modules/booking/reservations/reservations.repository.js';
+import { insertPayout } from '../../src/modules/payouts/payouts/payouts.repository.js';
 import type { Tables } from '../../src/tables.js';
 import { aMarketplace, type Marketplace } from '../a-marketplace.js';
 import { aBookedTrip } from '../a-trip.js';
@@ -21,7 +19,6 @@ export interface LockedRows {
   transfer: string;
   transferredPayout: string;
   /** Succeeded, without a posting. */
-  unbookedRefund: string;
   /** Of a person who wrote to us. */
   supportCase: string;
 }
@@ -62,24 +59,6 @@ export async function prepareLockedRows(): Promise<LockedRows> {
     paid_at: null,
     transfer_uuid: transfer,
   });
-  const { uuid: unbookedRefund } = await market.database.transaction().execute(async (transaction) => {
-    // As the product does: the bank's own message about the payment comes meanwhile, and locks in this order.
-    await lockReservation(transaction, reservation);
-    return await insertRefund(transaction, {
-      payment_uuid: payment,
-      reservation_uuid: reservation,
-      amount_minor: 100,
-      currency: 'EUR',
-      reason: 'Booked by a release before.',
-      kind: 'admin',
-      status: 'succeeded',
-      provider_ref: null,
-      created_by: null,
-      retry_of: null,
-      created_at: longAgo,
-      settled_at: longAgo,
-    });
-  });
   const { uuid: supportCase } = await market.database
     .insertInto('support_cases')
     .values({
@@ -100,5 +79,5 @@ export async function prepareLockedRows(): Promise<LockedRows> {
     .where('uuid', '=', reservation)
     .executeTakeFirstOrThrow();
   const rows = { market, car, reservation, payment, payout, claim: claim ?? '' };
-  return { ...rows, transfer, transferredPayout, unbookedRefund, supportCase };
+  return { ...rows, transfer, transferredPayout, supportCase };
 }

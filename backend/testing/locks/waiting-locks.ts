@@ -1,8 +1,7 @@
-import { lockPayment } from '../../src/modules/billing/payments/payments.repository.js';
-import { lockDuePayouts } from '../../src/modules/billing/payouts/payouts-due.repository.js';
-import { lockPayoutsOfTrip } from '../../src/modules/billing/payouts/payouts.repository.js';
-import { lockUnbookedRefunds } from '../../src/modules/billing/reconciliation/book-what-is-missing.repository.js';
-import { lockTransfer } from '../../src/modules/billing/transfers/transfers-under-way.repository.js';
+import { lockPayment } from '../../src/modules/payments/payments/payments.repository.js';
+import { lockDuePayouts } from '../../src/modules/payouts/payouts/payouts-due.repository.js';
+import { lockPayoutsOfTrip } from '../../src/modules/payouts/payouts/payouts.repository.js';
+import { lockTransfer } from '../../src/modules/payouts/transfers/transfers-under-way.repository.js';
 import { warnNextTrip } from '../../src/modules/booking/late-returns/warn-next-trip.js';
 import { lockReservation } from '../../src/modules/booking/reservations/reservations.repository.js';
 import { lockCarsOf } from '../../src/modules/catalog/cars/cars-of-owner.repository.js';
@@ -22,7 +21,7 @@ export interface WaitingLock {
   locks: (rows: LockedRows) => { table: string; uuid: string };
 }
 
-const payouts = 'modules/billing/payouts';
+const payouts = 'modules/payouts/payouts';
 export const waitingLocks: WaitingLock[] = [
   {
     name: 'lockCar',
@@ -44,7 +43,7 @@ export const waitingLocks: WaitingLock[] = [
   },
   {
     name: 'lockPayment',
-    file: 'modules/billing/payments/payments.repository.ts',
+    file: 'modules/payments/payments/payments.repository.ts',
     lock: (transaction, rows) =>
       lockPayment(transaction, rows.market.deps.payables, {
         uuid: rows.payment,
@@ -67,21 +66,15 @@ export const waitingLocks: WaitingLock[] = [
   },
   {
     name: 'lockTransfer, of its payouts',
-    file: 'modules/billing/transfers/transfers-under-way.repository.ts',
+    file: 'modules/payouts/transfers/transfers-under-way.repository.ts',
     lock: (transaction, rows) => lockTransfer(transaction, rows.transfer),
     locks: (rows) => ({ table: 'payouts', uuid: rows.transferredPayout }),
   },
   {
     name: 'lockTransfer, of itself',
-    file: 'modules/billing/transfers/transfers-under-way.repository.ts',
+    file: 'modules/payouts/transfers/transfers-under-way.repository.ts',
     lock: (transaction, rows) => lockTransfer(transaction, rows.transfer),
     locks: (rows) => ({ table: 'payout_transfers', uuid: rows.transfer }),
-  },
-  {
-    name: 'lockUnbookedRefunds',
-    file: 'modules/billing/reconciliation/book-what-is-missing.repository.ts',
-    lock: (transaction) => lockUnbookedRefunds(transaction),
-    locks: (rows) => ({ table: 'refunds', uuid: rows.unbookedRefund }),
   },
   {
     name: 'warnNextTrip',

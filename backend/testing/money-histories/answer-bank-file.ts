@@ -1,4 +1,4 @@
-import { recordTransfer } from '../../src/modules/billing/transfers/record-transfer.js';
+import { recordTransfer } from '../../src/modules/payouts/transfers/record-transfer.js';
 import type { Marketplace } from '../a-marketplace.js';
 import { confirmBankFile } from '../confirm-bank-file.js';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { recordDispute } from '../../src/modules/billing/disputes/record-dispute.js';
-import { limitProvider } from '../../src/modules/billing/payments/providers/limit-provider.js';
-import type { PaymentProvider } from '../../src/modules/billing/payments/providers/payment-provider.js';
-import { recordProviderRefund } from '../../src/modules/billing/refunds/record-provider-refund.js';
-import { keyOfRefund } from '../../src/modules/billing/refunds/refund-key.js';
-import { refundableMinor } from '../../src/modules/billing/refunds/refundable.js';
+import { recordDispute } from '../../src/modules/payments/disputes/record-dispute.js';
+import { limitProvider } from '../../src/modules/payments/providers/limit-provider.js';
+import type { PaymentProvider } from '../../src/modules/payments/providers/payment-provider.js';
+import { recordProviderRefund } from '../../src/modules/payments/refunds/record-provider-refund.js';
+import { keyOfRefund } from '../../src/modules/payments/refunds/refund-key.js';
+import { refundableMinor } from '../../src/modules/payments/refunds/refundable.js';
 import type { Marketplace } from '../a-marketplace.js';
 import type { MoneyAction } from './history.js';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DoubleCards } from './double-cards.js';
 import { invalid, newId, StripeRefusal } from './stripe-refusal.js';
-import { chargeMinimumMinor } from '../../src/modules/billing/payments/providers/charge-minimums.js';
+import { chargeMinimumMinor } from '../../src/modules/payments/providers/charge-minimums.js';
 
 /** As much of Stripe's payment intent as our code reads. */
 export interface DoubleIntent {

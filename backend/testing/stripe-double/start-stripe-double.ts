@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
 import { DoubleBalance } from './double-balance.js';
-import type { StripeAccount } from '../../src/modules/billing/payments/providers/stripe/stripe-settings.js';
+import type { StripeAccount } from '../../src/modules/payments/providers/stripe/stripe-settings.js';
 import { DoubleAccounts } from './double-accounts.js';
 import { DoubleDisputes } from './double-disputes.js';
 import { DoubleFiles } from './double-files.js';

@@ -45,7 +45,7 @@ function testsOf(workspace: string): string[] {
 
 /**
  * The test files that a person means by a path: those that begin with it, else those in whose path its parts come one
- * after the other: `backend/pricing` is `backend/src/modules/billing/pricing/price-rental.test.ts`.
+ * after the other: `backend/pricing` is `backend/src/modules/catalog/pricing/price-rental.test.ts`.
  */
 export function matchTestFiles(files: TestFile[], wanted: string): TestFile[] {
   const path = wanted.replaceAll('\\', '/').replace(/^\.\//, '');

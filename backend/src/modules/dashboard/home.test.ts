@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { schedulePayouts } from '../billing/payouts/schedule-payouts.js';
+import { schedulePayouts } from '../payouts/payouts/schedule-payouts.js';
 import { aBookedTrip, ask } from '../../../testing/a-trip.js';
 import { aMarketplace, type Marketplace } from '../../../testing/a-marketplace.js';
 import { aSignedInUser } from '../../../testing/a-user.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { openDatabase } from '../database/database.js';
-import { testProvider } from '../../modules/billing/payments/providers/test/test-provider.js';
+import { testProvider } from '../../modules/payments/providers/test/test-provider.js';
 import { aPlace } from '../../../testing/a-place.js';
 import { checkBooks } from '../../../testing/check-books.js';
 import { killStartedProcesses, startProcess } from '../../../testing/child-process.js';

@@ -7,7 +7,7 @@ import { readSettings } from '../configuration/read-settings.js';
 import { runRegularJob } from '../jobs/run-regular-job.js';
 import { mailEnvironment, readMailSettings } from '../mail/mail-settings.js';
 import { smtpMailer } from '../mail/smtp-mailer.js';
-import { createStripeClient } from '../../modules/billing/payments/providers/stripe/stripe-client.js';
+import { createStripeClient } from '../../modules/payments/providers/stripe/stripe-client.js';
 import { aPhoto } from '../../../testing/a-photo.js';
 import { aRegistration, aSignedInUser } from '../../../testing/a-user.js';
 import { uploadDocument } from '../../../testing/ask-verification.js';

@@ -10,7 +10,7 @@ import { findVisibleReservation } from '../reservations/find-visible-reservation
 import { moveReservation } from '../reservations/move-reservation.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import { cancellationNow } from './preview-cancellation.js';
-import { finishPayments, refundReservation } from '../../billing/public.js';
+import { finishPayments, refundReservation } from '../../payments/public.js';
 import { deleteClaims } from '../../catalog/public.js';
 import type { User, Viewer } from '../../people/public.js';
 

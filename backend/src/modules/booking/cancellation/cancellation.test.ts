@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import fc from 'fast-check';
-import { limitProvider } from '../../billing/payments/providers/limit-provider.js';
-import { sendRefunds } from '../../billing/refunds/send-refunds.js';
+import { limitProvider } from '../../payments/providers/limit-provider.js';
+import { sendRefunds } from '../../payments/refunds/send-refunds.js';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { aBookedTrip, ask, type SignedIn } from '../../../../testing/a-trip.js';
 import type { CancellationBody } from './cancellation.schemas.js';

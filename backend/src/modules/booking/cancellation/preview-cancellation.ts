@@ -16,7 +16,7 @@ import {
   readPaidMinor,
   readPayments,
   requireTaken,
-} from '../../billing/public.js';
+} from '../../payments/public.js';
 import { cancellationPolicyText } from '../../catalog/public.js';
 import { type User, type Viewer, viewerOf } from '../../people/public.js';
 

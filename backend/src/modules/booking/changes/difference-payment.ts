@@ -1,5 +1,6 @@
 import { Problem } from '../../../platform/http/problem.js';
-import { changeLines, type PaidPart, type PayablePart } from '../../billing/public.js';
+import { changeLines } from '../../books/public.js';
+import type { PaidPart, PayablePart } from '../../payments/public.js';
 import type { LockedTrip } from '../reservations/reservations.repository.js';
 import { changeNotFound } from './change-problems.js';
 import { findChange } from './changes.repository.js';

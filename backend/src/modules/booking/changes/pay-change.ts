@@ -7,7 +7,7 @@ import { applyChange, areAddedTimesFree } from './apply-change.js';
 import { updateChange } from './changes.repository.js';
 import type { Change } from './changes.table.js';
 import { endLiveChange } from './end-live-change.js';
-import type { PaymentFailure } from '../../billing/public.js';
+import type { PaymentFailure } from '../../payments/public.js';
 import { deleteClaims, insertClaim, keepClaim } from '../../catalog/public.js';
 
 /**

@@ -11,7 +11,7 @@ import { readChangedPeriod } from './change-period.js';
 import type { ChangeQuoteBody, ChangeQuoteRequest } from './change.schemas.js';
 import { mayTakeChange } from './may-take-change.js';
 import { priceChange, type PricedChange } from './price-change.js';
-import { paidStatuses, readPaidMinor, readPayments } from '../../billing/public.js';
+import { paidStatuses, readPaidMinor, readPayments } from '../../payments/public.js';
 import {
   type PeriodLimits,
   type TripPeriod,

@@ -4,15 +4,9 @@ import type { Reservation } from '../reservations/reservations.table.js';
 import { applyChange } from './apply-change.js';
 import type { Change } from './changes.table.js';
 import { moveChange } from './move-change.js';
-import {
-  changeLines,
-  findLastPaid,
-  post,
-  readBalanceWithoutDisputes,
-  readPaidMinor,
-  refundReservation,
-  waivedLines,
-} from '../../billing/public.js';
+import { changeLines, post, waivedLines } from '../../books/public.js';
+import { readBalanceWithoutDisputes } from '../../payments/public.js';
+import { findLastPaid, readPaidMinor, refundReservation } from '../../payments/public.js';
 
 interface By {
   now: Date;

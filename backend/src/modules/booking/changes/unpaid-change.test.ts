@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import type { ProblemBody } from '../../../platform/http/problem.schemas.js';
-import { limitProvider } from '../../billing/payments/providers/limit-provider.js';
-import type { PaymentProvider } from '../../billing/payments/providers/payment-provider.js';
-import { reconcilePayments } from '../../billing/payments/reconcile-payments.js';
-import { sendRefunds } from '../../billing/refunds/send-refunds.js';
+import { limitProvider } from '../../payments/providers/limit-provider.js';
+import type { PaymentProvider } from '../../payments/providers/payment-provider.js';
+import { reconcilePayments } from '../../payments/paying/reconcile-payments.js';
+import { sendRefunds } from '../../payments/refunds/send-refunds.js';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { aBookedTrip, aCard, aQuote, ask, type PaidAnswer } from '../../../../testing/a-trip.js';
 import type { ReservationBody } from '../reservations/reservation.schemas.js';

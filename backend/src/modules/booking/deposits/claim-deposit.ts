@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { formatMoney } from '../../../platform/money/money.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
-import { takeFromDeposit } from '../../billing/public.js';
+import { takeFromDeposit } from '../../payments/public.js';
 import type { User } from '../../people/public.js';
 import { actOnReservation, type Acting, type StepRequest } from '../reservations/act-on-reservation.js';
 import { updateReservation } from '../reservations/reservations.repository.js';

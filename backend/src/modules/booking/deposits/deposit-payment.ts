@@ -1,6 +1,7 @@
 import { Problem } from '../../../platform/http/problem.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
-import { enqueueSchedulePayout, type PaidPart, type PayablePart } from '../../billing/public.js';
+import { enqueueSchedulePayout } from '../../payouts/public.js';
+import type { PaidPart, PayablePart } from '../../payments/public.js';
 import { updateReservation, type LockedTrip } from '../reservations/reservations.repository.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import { canSetDepositAside, hasEndedEarly } from './deposit-times.js';

@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { eachOf } from '../../../platform/jobs/each-of.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
-import { depositPart, finishPayments, pay, type Payment } from '../../billing/public.js';
+import { depositPart, finishPayments, pay, type Payment } from '../../payments/public.js';
 import { findUserByUuid } from '../../people/public.js';
 import { lockReservation, updateReservation } from '../reservations/reservations.repository.js';
 import { claimWithinMs, hasEndedEarly } from './deposit-times.js';

@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
-import { readPayments } from '../../billing/public.js';
+import { readPayments } from '../../payments/public.js';
 import type { User } from '../../people/public.js';
 import { type Acting, type StepRequest, actOnReservation } from '../reservations/act-on-reservation.js';
 import { moveReservation } from '../reservations/move-reservation.js';

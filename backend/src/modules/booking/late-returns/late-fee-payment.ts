@@ -1,7 +1,9 @@
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { shareOf } from '../../../platform/money/money.js';
-import { enqueueSchedulePayout, lateFeeLines, type PayablePart } from '../../billing/public.js';
+import { enqueueSchedulePayout } from '../../payouts/public.js';
+import { lateFeeLines } from '../../books/public.js';
+import type { PayablePart } from '../../payments/public.js';
 import { updateReservation, type LockedTrip } from '../reservations/reservations.repository.js';
 
 /** The fee for a late return, as long as it is due: what a bank pays for it later goes back. */

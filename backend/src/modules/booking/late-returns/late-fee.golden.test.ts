@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { goldenTable } from '../../../../testing/golden-table.js';
 import { shareOf } from '../../../platform/money/money.js';
 import { inZone, parseLocalDateTime, toDate } from '../../../platform/time/local-time.js';
-import { lateFeeLines } from '../../billing/public.js';
+import { lateFeeLines } from '../../books/public.js';
 import { lateFeeOf } from './late-fee.js';
 
 // Worked out by hand. Lisbon is at UTC in winter; Berlin is at UTC+2 in summer and at UTC+1 in winter, and changes on

@@ -1,14 +1,21 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
-import { aBookedTrip, aCard, aQuote, ask, cards } from '../../../../testing/a-trip.js';
-import type { PaidAnswer, SignedIn } from '../../../../testing/a-trip.js';
+import {
+  aBookedTrip,
+  aCard,
+  aQuote,
+  ask,
+  cards,
+  type PaidAnswer,
+  type SignedIn,
+} from '../../../../testing/a-trip.js';
 import { aSignedInUser } from '../../../../testing/a-user.js';
 import { closeChecked } from '../../../../testing/close-checked.js';
 import { checkAudit } from '../../../../testing/check-audit.js';
 import { checkBooks, checkPayouts } from '../../../../testing/check-books.js';
-import { payOut } from '../../billing/payouts/pay-out.js';
-import { schedulePayouts } from '../../billing/payouts/schedule-payouts.js';
+import { payOut } from '../../payouts/payouts/pay-out.js';
+import { schedulePayouts } from '../../payouts/payouts/schedule-payouts.js';
 import { runTripsByTheClock } from '../reservations/run-trips-by-the-clock.js';
 
 const start = '2026-11-21T09:30:00Z';

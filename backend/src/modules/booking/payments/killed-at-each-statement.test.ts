@@ -5,7 +5,7 @@ import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplac
 import { aCard, aQuote, ask, type PaidAnswer } from '../../../../testing/a-trip.js';
 import { checkBooks } from '../../../../testing/check-books.js';
 import { dieAtStatement } from '../../../../testing/die-at-statement.js';
-import { testProvider } from '../../billing/payments/providers/test/test-provider.js';
+import { testProvider } from '../../payments/providers/test/test-provider.js';
 
 describe('a request killed at any of its statements', () => {
   let marketplace: Marketplace;

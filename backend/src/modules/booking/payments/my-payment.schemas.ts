@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { ReservationRef, ReservedCarRef } from '../reservations/reservation.schemas.js';
-import { PaymentRef, PaymentSchema, RefundRef } from '../../billing/public.js';
+import { PaymentRef, PaymentSchema, RefundRef } from '../../payments/public.js';
 
 export const MyPaymentSchema = Type.Object(
   { ...PaymentSchema.properties, car: ReservedCarRef },

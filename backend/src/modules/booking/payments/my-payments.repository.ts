@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ListPosition } from '../../../platform/pagination/list-cursor.js';
 import { readListRows } from '../../../platform/pagination/list-rows.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
-import type { Payment, PaymentStatus } from '../../billing/public.js';
+import type { Payment, PaymentStatus } from '../../payments/public.js';
 
 /** Tries that came to nothing are on the trip's page; a statement shows what a bank's statement shows. */
 const shownStatuses: readonly PaymentStatus[] = [

@@ -7,7 +7,7 @@ import { findReservationsByUuid } from '../reservations/reservations.repository.
 import { toReservation, toReservations } from '../reservations/reservation-body.js';
 import { findMyPayment, findMyPayments } from './my-payments.repository.js';
 import type { MyPaymentBody, ReceiptBody } from './my-payment.schemas.js';
-import { toPaymentBody } from '../../billing/public.js';
+import { toPaymentBody } from '../../payments/public.js';
 import type { User } from '../../people/public.js';
 
 /** A page of what a customer paid, newest first, with the cars that it was for. */

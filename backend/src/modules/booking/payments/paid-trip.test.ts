@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { aBookedTrip } from '../../../../testing/a-trip.js';
 import { logTransactions } from '../../../../testing/statement-log.js';
-import { testProvider } from '../../billing/payments/providers/test/test-provider.js';
+import { testProvider } from '../../payments/providers/test/test-provider.js';
 
 /** From a price to a trip that is paid and confirmed, what the test provider writes down included. */
 const mostTransactions = 12;

@@ -8,7 +8,7 @@ import {
   lockReservation,
   type LockedTrip,
 } from '../reservations/reservations.repository.js';
-import type { PaidPart, Payable, PayablePart, Payables } from '../../billing/public.js';
+import type { PaidPart, Payable, PayablePart, Payables } from '../../payments/public.js';
 
 /** What each purpose of a payment is of a trip. */
 const parts: Record<PaidPart['purpose'], (trip: LockedTrip, part: PaidPart) => PayablePart> = {

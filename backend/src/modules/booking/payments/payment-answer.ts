@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/http/problem.js';
 import { toReservation } from '../reservations/reservation-body.js';
 import type { ReservationBody } from '../reservations/reservation.schemas.js';
 import { findReservation } from '../reservations/reservations.repository.js';
-import { mismatchCode, type Payment, type PaymentBody, toPaymentBody } from '../../billing/public.js';
+import { mismatchCode, type Payment, type PaymentBody, toPaymentBody } from '../../payments/public.js';
 import type { User } from '../../people/public.js';
 
 export interface PaymentAnswer {

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Line } from '../../../platform/http/text.schemas.js';
 import { ReservationRef } from '../reservations/reservation.schemas.js';
-import { PaymentRef } from '../../billing/public.js';
+import { PaymentRef } from '../../payments/public.js';
 
 const CardSchema = Type.Object(
   {

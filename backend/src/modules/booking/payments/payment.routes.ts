@@ -23,7 +23,7 @@ import {
   confirmPayment,
   findOwnPayment,
   pay,
-} from '../../billing/public.js';
+} from '../../payments/public.js';
 import { currentUser, requireActive, requireRole } from '../../people/public.js';
 
 const security = [{ idToken: [] }];

@@ -7,7 +7,7 @@ import { unkeyed, type MarkDone } from '../../../platform/idempotency/mark-done.
 import { findReservation, lockReservation } from './reservations.repository.js';
 import type { Reservation } from './reservations.table.js';
 import { reservationNotFound } from './reservation-problems.js';
-import { finishPayments, settleRefunds } from '../../billing/public.js';
+import { finishPayments, settleRefunds } from '../../payments/public.js';
 import type { Car } from '../../catalog/public.js';
 import { type User, type Viewer, viewerOf } from '../../people/public.js';
 

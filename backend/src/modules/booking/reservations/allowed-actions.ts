@@ -6,7 +6,7 @@ import { isToPayAnew } from './pay-anew.js';
 import { canReportLateReturn, canReportNotBack, isCarOut } from '../late-returns/late-trip.js';
 import type { Reservation } from './reservations.table.js';
 import type { ViewerAction } from './viewer-actions.js';
-import { type Payment, paidStatuses, refundableMinor } from '../../billing/public.js';
+import { type Payment, paidStatuses, refundableMinor } from '../../payments/public.js';
 import type { Viewer } from '../../people/public.js';
 
 interface Circumstances {

@@ -4,7 +4,7 @@ import { moveReservation } from './move-reservation.js';
 import type { Reservation } from './reservations.table.js';
 import { takeCar } from './take-car.js';
 import { answerBy } from './trip-times.js';
-import type { PaymentFailure } from '../../billing/public.js';
+import type { PaymentFailure } from '../../payments/public.js';
 
 /**
  * Books a locked reservation whose payment the bank has authorised: at once, or by asking the owner.

@@ -5,7 +5,8 @@ import { cancelUnpaid } from './cancel-unpaid.js';
 import { mayRent } from './may-rent.js';
 import { isOwed } from './reservation-life-cycle.js';
 import type { LockedTrip } from './reservations.repository.js';
-import { bookingLines, type PayablePart } from '../../billing/public.js';
+import { bookingLines } from '../../books/public.js';
+import type { PayablePart } from '../../payments/public.js';
 
 /** The price of a car that is held for a customer: charged once it is booked, and once the owner accepts a request. */
 export function bookingPayment({ transaction, reservation, car }: LockedTrip): PayablePart {

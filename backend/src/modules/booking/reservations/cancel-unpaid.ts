@@ -1,4 +1,4 @@
-import { refundReservation } from '../../billing/public.js';
+import { refundReservation } from '../../payments/public.js';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';

@@ -14,7 +14,7 @@ import { moveReservation } from './move-reservation.js';
 import { lockReservation } from './reservations.repository.js';
 import { expireHoldJob } from './reservation-jobs.js';
 import type { Reservation } from './reservations.table.js';
-import { finishPayments, readPaidMinor, settleRefunds } from '../../billing/public.js';
+import { finishPayments, readPaidMinor, settleRefunds } from '../../payments/public.js';
 import { deleteClaims } from '../../catalog/public.js';
 
 /** Gives cars free that were held for a person who has not paid in time. */

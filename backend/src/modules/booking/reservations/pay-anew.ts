@@ -3,13 +3,8 @@ import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
-import {
-  bookingLines,
-  ledgerLine,
-  readTakenBackMinor,
-  type PaidPart,
-  type PayablePart,
-} from '../../billing/public.js';
+import { bookingLines, ledgerLine } from '../../books/public.js';
+import { readTakenBackMinor, type PaidPart, type PayablePart } from '../../payments/public.js';
 import { plus, shareOut, type Split } from '../../catalog/public.js';
 import { updateReservation, type LockedTrip } from './reservations.repository.js';
 import type { Reservation } from './reservations.table.js';

@@ -3,7 +3,7 @@ import { Problem } from '../../../platform/http/problem.js';
 import { actOnReservation, type StepRequest } from './act-on-reservation.js';
 import { moveReservation } from './move-reservation.js';
 import type { Reservation } from './reservations.table.js';
-import { abandonPayment, readPayments, requireNoneUnderWay } from '../../billing/public.js';
+import { abandonPayment, readPayments, requireNoneUnderWay } from '../../payments/public.js';
 import { deleteClaims } from '../../catalog/public.js';
 import type { User } from '../../people/public.js';
 

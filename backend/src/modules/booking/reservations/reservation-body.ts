@@ -21,7 +21,7 @@ import {
   takenBackMinorOf,
   toPaymentBody,
   toRefundBody,
-} from '../../billing/public.js';
+} from '../../payments/public.js';
 import { type City, cancellationPolicyText, readCities } from '../../catalog/public.js';
 import { type User, type Viewer, viewerOf } from '../../people/public.js';
 

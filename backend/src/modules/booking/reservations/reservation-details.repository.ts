@@ -6,7 +6,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { TripReview } from '../reviews/reviews.repository.js';
 import type { Reservation } from './reservations.table.js';
 import type { TimelineRow } from './timeline.js';
-import type { Payment, Refund } from '../../billing/public.js';
+import type { Payment, Refund } from '../../payments/public.js';
 import type { Car } from '../../catalog/public.js';
 import type { User } from '../../people/public.js';
 

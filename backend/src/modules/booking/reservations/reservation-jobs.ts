@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { enqueue } from '../../../platform/jobs/enqueue.js';
 import type { JobKind } from '../../../platform/jobs/job.js';
-import { enqueueFinishPayments, enqueueSchedulePayout } from '../../billing/public.js';
+import { enqueueFinishPayments } from '../../payments/public.js';
+import { enqueueSchedulePayout } from '../../payouts/public.js';
 import type { Reservation } from './reservations.table.js';
 
 interface OfReservation extends Record<string, string> {

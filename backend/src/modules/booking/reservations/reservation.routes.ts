@@ -20,7 +20,7 @@ import {
 } from './reservation.schemas.js';
 import { reserveCar } from './reserve-car.js';
 import { noteWantedTrip } from '../wanted-trips/wanted-trips.repository.js';
-import { PaymentSchema, RefundSchema } from '../../billing/public.js';
+import { PaymentSchema, RefundSchema } from '../../payments/public.js';
 import { currentUser, requireActive, requireRole, requireUser } from '../../people/public.js';
 
 const security = [{ idToken: [] }];

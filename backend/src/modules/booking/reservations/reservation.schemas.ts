@@ -5,7 +5,7 @@ import { depositProperties } from '../deposits/deposit.schemas.js';
 import { lateReturnProperties } from '../late-returns/late-return.schemas.js';
 import { reservationStatuses } from './reservation-life-cycle.js';
 import { viewerActions } from './viewer-actions.js';
-import { PaymentRef, RefundRef } from '../../billing/public.js';
+import { PaymentRef, RefundRef } from '../../payments/public.js';
 import { PhotoRef, PlaceRef, PriceLinesSchema, cancellationPolicies } from '../../catalog/public.js';
 import { waitingReasons } from './waiting-trips.repository.js';
 

@@ -12,7 +12,7 @@ import { requireReservationMove } from './reservation-life-cycle.js';
 import { updateReservation } from './reservations.repository.js';
 import type { Reservation } from './reservations.table.js';
 import { isNoShowPossible } from './trip-times.js';
-import { readPaidMinor, refundReservation, requireTaken } from '../../billing/public.js';
+import { readPaidMinor, refundReservation, requireTaken } from '../../payments/public.js';
 import { deleteClaims, moveClaim, readClaim } from '../../catalog/public.js';
 import { isCarOut } from '../late-returns/late-trip.js';
 import { requireOneStatement } from '../late-returns/return-statements.js';

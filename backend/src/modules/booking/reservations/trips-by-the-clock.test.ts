@@ -5,8 +5,8 @@ import { aBookedTrip, ask, type SignedIn } from '../../../../testing/a-trip.js';
 import { closeChecked } from '../../../../testing/close-checked.js';
 import { checkAudit } from '../../../../testing/check-audit.js';
 import { checkBooks, checkPayouts } from '../../../../testing/check-books.js';
-import { payOut } from '../../billing/payouts/pay-out.js';
-import { schedulePayouts } from '../../billing/payouts/schedule-payouts.js';
+import { payOut } from '../../payouts/payouts/pay-out.js';
+import { schedulePayouts } from '../../payouts/payouts/schedule-payouts.js';
 import { runTripsByTheClock } from './run-trips-by-the-clock.js';
 import { findOpenMatterOfTrips } from './trips-of-user.repository.js';
 

@@ -6,8 +6,8 @@ import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplac
 import { aUser } from '../../../../testing/a-user.js';
 import { aWaitingPerson } from '../../../../testing/ask-verification.js';
 import { until } from '../../../../testing/until.js';
-import { sendDisputeAnswer } from '../../billing/disputes/send-dispute-answer.js';
-import { listTestTransactions } from '../../billing/payments/providers/test/test-transactions.repository.js';
+import { sendDisputeAnswer } from '../../payments/disputes/send-dispute-answer.js';
+import { listTestTransactions } from '../../payments/providers/test/test-transactions.repository.js';
 import type { HomeBody } from '../home.schemas.js';
 import type { AdministeringHomeBody } from './administering-home.schemas.js';
 

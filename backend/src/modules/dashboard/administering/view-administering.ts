@@ -5,7 +5,7 @@ import { viewFailedJobs } from './failed-jobs.js';
 import { readFailures } from './failures.repository.js';
 import { paymentsOfThirtyDays } from './payments-of-thirty-days.js';
 import { selectWaitingTrips } from '../../booking/public.js';
-import { summariseDisputesToAnswer } from '../../billing/public.js';
+import { summariseDisputesToAnswer } from '../../payments/public.js';
 import { carQueue } from '../../catalog/public.js';
 import { summariseQueue, userQueue } from '../../people/public.js';
 import { caseQueue } from '../../support/public.js';

@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
 import { daysBetween } from '../days-between.js';
 import type { HostingHomeBody } from './hosting-home.schemas.js';
-import { sumIncomeByDay } from '../../billing/public.js';
+import { sumIncomeByDay } from '../../payouts/public.js';
 import type { User } from '../../people/public.js';
 
 /** Of a person who has earned nothing yet; every city where we are has it. */

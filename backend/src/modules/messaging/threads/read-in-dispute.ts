@@ -4,7 +4,7 @@ import { isUuid } from '../../../platform/database/uuid.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { listDisputes } from '../../billing/public.js';
+import { listDisputes } from '../../payments/public.js';
 import { findReservation, type Reservation } from '../../booking/public.js';
 import type { User } from '../../people/public.js';
 import { hasOpenCaseAbout } from '../../support/public.js';

@@ -9,12 +9,13 @@ import {
 } from './announced-trip.js';
 import { disputeMessages } from './dispute-messages.js';
 import { formatReason, type Message } from './message.js';
-import type { BillingEvent, RepaymentMethod } from '../../billing/public.js';
+import type { PaymentEvent, RepaymentMethod } from '../../payments/public.js';
+import type { PayoutEvent } from '../../payouts/public.js';
 import type { ReviewEvent } from '../../booking/public.js';
 
 /** Who reads what about money that moved, or about a review. */
 export function afterwardsMessages(
-  event: BillingEvent | ReviewEvent,
+  event: PaymentEvent | PayoutEvent | ReviewEvent,
   trip: AnnouncedTrip,
   adminUuids: readonly string[],
 ): Message[] {

@@ -1,9 +1,9 @@
 import { carOf, daysOf, moneyOf, toAdmins, toOwner, type AnnouncedTrip } from './announced-trip.js';
 import { formatMoney } from '../../../platform/money/money.js';
 import type { Message } from './message.js';
-import type { BillingEvent } from '../../billing/public.js';
+import type { PaymentEvent } from '../../payments/public.js';
 
-type DisputeEvent = BillingEvent & {
+type DisputeEvent = PaymentEvent & {
   kind: 'payment_disputed' | 'payment_mismatched' | 'dispute_closed' | 'provider_refund_found';
 };
 

@@ -1,4 +1,4 @@
-import type { PayoutAccountEvent } from '../../billing/public.js';
+import type { PayoutAccountEvent } from '../../payouts/public.js';
 import type { Message } from './message.js';
 
 /** What an owner reads when payouts go elsewhere from now on, and administrators when the holder is another person. */

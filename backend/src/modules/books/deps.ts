@@ -1,0 +1,7 @@
+import type { ProviderCash } from './reconciliation/provider-cash.js';
+
+declare module '../../platform/deps.js' {
+  interface Deps {
+    providerCash: ProviderCash;
+  }
+}

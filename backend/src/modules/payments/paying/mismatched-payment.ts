@@ -1,0 +1,53 @@
+import type { Deps } from '../../../platform/deps.js';
+import { publishEvent } from '../../../platform/outbox/outbox.js';
+import { movePayment } from '../payments/move-payment.js';
+import { bookDeposit } from '../deposits/book-deposit.js';
+import { lockPayment } from '../payments/payments.repository.js';
+import type { Payment } from '../payments/payments.table.js';
+import type { AtRest } from './at-rest.js';
+import type { Captured } from '../providers/payment-provider.js';
+
+/** The `failure_code` of a payment of which another amount was taken than was asked for. */
+export const mismatchCode = 'amount_mismatch';
+
+const message =
+  'A different amount was charged from the one you agreed to, so we’ve refunded it and stopped. This is our mistake, and we’re looking into it.';
+
+/** Whether a bank has paid another amount, or in another currency, than was asked for. */
+export function isOtherAmount(
+  { amount_minor, currency }: Pick<Payment, 'amount_minor' | 'currency'>,
+  captured: Captured | undefined,
+): captured is Captured {
+  return captured !== undefined && (captured.amountMinor !== amount_minor || captured.currency !== currency);
+}
+
+/**
+ * Stops what a payment was for of which another amount was taken than was asked for: all of it goes back at the provider,
+ * none of it is booked, the trip (or the change) ends, and administrators and on-call learn of it. Repeated after a crash,
+ * it goes on from where things stand.
+ *
+ * @throws ProviderUnavailable when it is to be tried again; a job does
+ */
+export async function stopMismatchedPayment(
+  { database, payments, payables, now }: Deps,
+  found: Payment,
+  { ref, captured }: { ref: string; captured: Captured },
+  atRest?: AtRest,
+): Promise<Payment> {
+  await payments.refund(ref, captured.amountMinor, `${mismatchCode}-${found.uuid}`);
+  return await database.transaction().execute(async (transaction) => {
+    const { payment, payable } = await lockPayment(transaction, payables, found);
+    if (payment.status !== 'authorized') return payment;
+    const at = now();
+    const failure = { failure_code: mismatchCode, failure_message: message };
+    const after = await movePayment(transaction, payment, 'voided', failure, { now: at });
+    await bookDeposit(transaction, after, 'deposit_released', at);
+    await payable.part(payment).unpaid(at);
+    const asked = { askedMinor: payment.amount_minor, askedCurrency: payment.currency };
+    const taken = { takenMinor: captured.amountMinor, takenCurrency: captured.currency };
+    const event = { kind: 'payment_mismatched', reservationUuid: payable.uuid, ...asked, ...taken } as const;
+    await publishEvent(transaction, event, at);
+    await atRest?.(transaction, after);
+    return after;
+  });
+}
