@@ -1,4 +1,4 @@
-import type { AccountUse } from './account/account-use.js';
+import type { AccountUse } from './account-use.js';
 import type { TokenVerifier } from './identity/token-verifier.js';
 
 declare module '../../platform/deps.js' {

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { EmailAddress, Line } from '../../../platform/http/text.schemas.js';
-import { tripStatuses } from './account-use.js';
+import { tripStatuses } from '../account-use.js';
 import { accountStatuses, roles, userVerifications } from '../users/users.table.js';
 
 /** As many as are named of the trips that keep an account open. */

@@ -8,7 +8,7 @@ import { isEmailConfirmed } from '../users/confirmed-email.js';
 import { findUserByUuid } from '../users/users.repository.js';
 import type { User } from '../users/users.table.js';
 import { lockUser, updateUserRow } from '../verification/user-verifications.repository.js';
-import type { OpenMatter } from './account-use.js';
+import type { OpenMatter } from '../account-use.js';
 import { namedOpenTrips, type AccountChanges, type MyAccountBody } from './account.schemas.js';
 
 const names = ['fname', 'lname'] as const;

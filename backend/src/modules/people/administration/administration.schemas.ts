@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ownedCarListings, ownedCarVerifications } from '../account/account-use.js';
+import { ownedCarListings, ownedCarVerifications } from '../account-use.js';
 import { listEnd, listQuery, searchText } from '../../../platform/http/list-query.js';
 import { accountStatuses, roles, userVerifications } from '../users/users.table.js';
 import { userSorts } from './users-list.repository.js';

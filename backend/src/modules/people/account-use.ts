@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.js';
+import type { Tables } from '../../platform/database/tables.js';
 
 /** The states that a trip can be in, as far as an account's page shows them. */
 export const tripStatuses = [
