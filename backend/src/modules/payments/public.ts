@@ -14,7 +14,14 @@ export { abandonPayment } from './paying/abandon-payment.js';
 export { confirmPayment, findOwnPayment } from './paying/confirm-payment.js';
 export { finishPayments } from './paying/finish-payments.js';
 export { mismatchCode } from './paying/mismatched-payment.js';
-export { type PaymentTarget, bookingPart, depositPart, pay, requireNoneUnderWay } from './paying/pay.js';
+export {
+  type PaymentRequest,
+  type PaymentTarget,
+  bookingPart,
+  depositPart,
+  pay,
+  requireNoneUnderWay,
+} from './paying/pay.js';
 export { enqueueFinishPayments, providerRetries } from './payment-jobs.js';
 export { isPaymentFor, toPaymentBody, toRefundBody } from './payments/payment-body.js';
 export { type PaymentStatus, paidStatuses } from './payments/payment-life-cycle.js';

@@ -12,11 +12,15 @@ export interface RequestKey {
   processUuid: string;
 }
 
-/** Notes down that a request has begun; false when it, or another with its key, has before. */
+/**
+ * Notes down that a request has begun, and that it is done with that where its action is in the same transaction; false
+ * when it, or another with its key, has begun before.
+ */
 export async function beginRequest(
   database: Kysely<Tables>,
   { userUuid, key, route, requestHash, processUuid }: RequestKey,
   now: Date,
+  { isDone = false } = {},
 ): Promise<boolean> {
   const row = await database
     .insertInto('idempotency_keys')
@@ -26,6 +30,7 @@ export async function beginRequest(
       route,
       request_hash: requestHash,
       created_at: now,
+      done_at: isDone ? now : null,
       process_uuid: processUuid,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -10,13 +10,9 @@ import { setCaller } from '../http/caller.js';
 import { Problem, type ProblemCode } from '../http/problem.js';
 import { forgetOldRequests } from './forget-old-requests.js';
 import { renewLease } from './process-lease.repository.js';
-import {
-  requireKey,
-  withIdempotency,
-  withOptionalIdempotency,
-  type Answer,
-  type IdempotentOperation,
-} from './with-idempotency.js';
+import { aroundProviderCall, type ProviderOperation } from './around-provider-call.js';
+import type { BeginOnce } from './begin-once.js';
+import { requireKey, withIdempotency } from './with-idempotency.js';
 
 const start = Date.parse('2026-11-21T09:30:00Z');
 
@@ -53,18 +49,27 @@ describe('a request with an idempotency key', () => {
       },
       processUuid,
     }) as Deps;
-  type Operation = IdempotentOperation<string>;
+  type Operation = ProviderOperation<string, string>;
   const send = (operation: Operation, { given = {}, processUuid = ours, request = asked() } = {}) =>
-    withIdempotency(deps(processUuid), request, given, operation);
-  const answers = (body: string) => ({ act: () => Promise.resolve({ status: 201, body }) });
-  const never: Operation = { act: () => Promise.reject(new Error('done twice')) };
+    aroundProviderCall(deps(processUuid), request, given, operation);
+  const answer = (body: string) => Promise.resolve({ status: 201, body });
+  const inTransaction = async (begin: BeginOnce) => await database.kysely.transaction().execute(begin);
+  const answers = (body: string): Operation => ({
+    act: async ({ begin }) => {
+      await inTransaction(begin);
+      return body;
+    },
+    answer,
+  });
   /** Does what must happen once, and then fails. */
-  const doneAndFails = (error = new Error('died')): Operation => ({
-    act: async (done): Promise<Answer<string>> => {
-      await database.kysely.transaction().execute(done);
+  const begunAndFails = (error = new Error('done twice')): Operation => ({
+    act: async ({ begin }) => {
+      await inTransaction(begin);
       throw error;
     },
+    answer,
   });
+  const never = begunAndFails();
   const row = async () =>
     await database.kysely
       .selectFrom('idempotency_keys')
@@ -92,20 +97,31 @@ describe('a request with an idempotency key', () => {
   });
 
   it('stays done when it fails after its transaction', async () => {
-    await assert.rejects(send(doneAndFails()), /died/);
+    const again = () => Promise.resolve('was done');
+    await assert.rejects(send({ ...begunAndFails(new Error('died')), again }), /died/);
     assert.deepEqual((await row())?.done_at, new Date(start));
     now += 15_001;
-    const again = {
-      ...never,
-      answerAgain: () => Promise.resolve({ status: 200, body: 'was done' }),
-    };
-    assert.deepEqual(await send(again), { status: 200, body: 'was done' });
-    assert.deepEqual(await send(never), { status: 200, body: 'was done' });
+    assert.deepEqual(await send({ ...never, again }), { status: 201, body: 'was done' });
+    assert.deepEqual(await send(never), { status: 201, body: 'was done' });
+  });
+
+  it('leaves neither key nor change in one transaction that is refused, and both in one that is not', async () => {
+    const refused = new Problem(409, 'MOVE_NOT_ALLOWED', 'No.');
+    const once = (act: Parameters<typeof withIdempotency<string>>[3]) =>
+      withIdempotency(deps(), asked(), {}, act);
+    await assert.rejects(
+      once(() => Promise.reject(refused)),
+      refused,
+    );
+    assert.equal(await row(), undefined);
+    assert.deepEqual(await once(() => answer('one')), { status: 201, body: 'one' });
+    assert.deepEqual([(await row())?.response_status, (await row())?.response], [201, 'one']);
+    assert.deepEqual(await once(() => Promise.reject(refused)), { status: 201, body: 'one' });
   });
 
   it('repeats the answer of a declined payment', async () => {
     const declined = new Problem(402, 'PAYMENT_DECLINED', 'Declined.');
-    await assert.rejects(send({ act: () => Promise.reject(declined) }), declined);
+    await assert.rejects(send(begunAndFails(declined)), declined);
     await assert.rejects(send(never), {
       ...refusal(402, 'PAYMENT_DECLINED'),
       message: 'Declined.',
@@ -114,40 +130,63 @@ describe('a request with an idempotency key', () => {
   });
 
   it('waits for the answer of the same request under way', async () => {
-    let end: ((answer: Answer<string>) => void) | undefined;
-    const first = send({ act: () => new Promise((resolve) => (end = resolve)) });
+    let end: ((body: string) => void) | undefined;
+    const first = send({
+      act: async ({ begin }) => {
+        await inTransaction(begin);
+        return await new Promise((resolve) => (end = resolve));
+      },
+      answer,
+    });
     // Another connection may see the key before the first request has begun.
     const endFirst = await until(() => end);
     const second = send(never);
-    endFirst({ status: 200, body: 'slow' });
+    endFirst('slow');
     assert.deepEqual(await Promise.all([first, second]), [
-      { status: 200, body: 'slow' },
-      { status: 200, body: 'slow' },
+      { status: 201, body: 'slow' },
+      { status: 201, body: 'slow' },
     ]);
   });
 
-  it('is taken over from a dead process, whose late transaction is refused', async () => {
-    let begun: { late: () => Promise<void>; fail: () => void } | undefined;
-    const first = send(
+  it('is answered as the other when another process began it first', async () => {
+    let begin: (() => void) | undefined;
+    const late = send(
       {
-        act: (done) =>
-          new Promise((_resolve, reject) => {
-            begun = {
-              late: () => database.kysely.transaction().execute(done),
-              fail: () => {
-                reject(new Error('late'));
-              },
-            };
-          }),
+        act: async (own) => {
+          await new Promise<void>((resolve) => (begin = resolve));
+          await inTransaction(own.begin);
+          return 'late';
+        },
+        answer,
       },
       { processUuid: other },
     );
-    const { late, fail } = await until(() => begun);
+    const beginLate = await until(() => begin);
+    assert.deepEqual(await send(answers('first')), { status: 201, body: 'first' });
+    beginLate();
+    assert.deepEqual(await late, { status: 201, body: 'first' });
+  });
+
+  it('is taken over from a dead process, which changes nothing of it later', async () => {
+    let fail: (() => void) | undefined;
+    const first = send(
+      {
+        act: async ({ begin }) => {
+          await inTransaction(begin);
+          return await new Promise((_resolve, reject) => {
+            fail = () => {
+              reject(new Error('late'));
+            };
+          });
+        },
+        answer,
+      },
+      { processUuid: other },
+    );
+    const failFirst = await until(() => fail);
     assert.deepEqual(await send(answers('taken over')), { status: 201, body: 'taken over' });
-    await assert.rejects(late(), { ...refusal(409, 'REQUEST_IN_PROGRESS'), retryAfterSeconds: 2 });
-    fail();
+    failFirst();
     await assert.rejects(first, /late/);
-    // What the other process has answered stays.
     assert.deepEqual(await send(never), { status: 201, body: 'taken over' });
   });
 
@@ -194,10 +233,12 @@ describe('a request with an idempotency key', () => {
 
   it('needs no key where the key is optional', async () => {
     const keyless = { method: 'POST', url: '/accept', headers: {} } as FastifyRequest;
-    assert.equal(await withOptionalIdempotency(deps(), keyless, answers('first')), 'first');
-    assert.equal(await withOptionalIdempotency(deps(), keyless, answers('second')), 'second');
-    assert.equal(await withOptionalIdempotency(deps(), asked(), answers('keyed')), 'keyed');
-    assert.equal(await withOptionalIdempotency(deps(), asked(), never), 'keyed');
+    const sent = async (request: FastifyRequest, operation: Operation) =>
+      (await aroundProviderCall(deps(), request, {}, operation, { isKeyOptional: true })).body;
+    assert.equal(await sent(keyless, answers('first')), 'first');
+    assert.equal(await sent(keyless, answers('second')), 'second');
+    assert.equal(await sent(asked(), answers('keyed')), 'keyed');
+    assert.equal(await sent(asked(), never), 'keyed');
   });
 
   it('is kept for 48 hours', async () => {

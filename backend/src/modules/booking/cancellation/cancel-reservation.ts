@@ -2,7 +2,7 @@ import { findLiveChange } from '../changes/changes.repository.js';
 import { endLiveChange } from '../changes/end-live-change.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
-import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
+import type { BeginOnce } from '../../../platform/idempotency/begin-once.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
 import { formatMoney } from '../../../platform/money/money.js';
 import { actOnReservation } from '../reservations/act-on-reservation.js';
@@ -31,11 +31,11 @@ export async function cancelReservation(
   user: User,
   reservationUuid: string,
   { reason, expected_refund_minor }: { reason?: string; expected_refund_minor: number },
-  done: MarkDone,
+  begin: BeginOnce,
 ): Promise<Reservation> {
   const { uuid, status } = await findVisibleReservation(deps, user, reservationUuid);
   if (status === 'confirmed') await finishPayments(deps, uuid);
-  const who = { reservationUuid, sides: ['customer', 'owner', 'admin'], done } as const;
+  const who = { reservationUuid, sides: ['customer', 'owner', 'admin'], begin } as const;
   return await actOnReservation(deps, user, who, async ({ transaction, reservation, viewer, now }) => {
     if (viewer !== 'customer' && reason === undefined) {
       const sentence = 'Please say why. The customer will see it.';

@@ -3,11 +3,10 @@ import { Type, type Static } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { Text } from '../../../platform/http/text.schemas.js';
-import { withOptionalIdempotency } from '../../../platform/idempotency/with-idempotency.js';
 import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
-import { findVisibleReservation } from '../reservations/find-visible-reservation.js';
 import { toReservation } from '../reservations/reservation-body.js';
 import { ReservationRef, type ReservationBody } from '../reservations/reservation.schemas.js';
+import { answerStep, answerWithReservation } from '../reservations/step-answer.js';
 import { approveChange, declineChange, withdrawChange } from './answer-change.js';
 import { toChangeBody } from './change-body.js';
 import {
@@ -81,20 +80,8 @@ export function changeRoutes(app: App, deps: Deps): void {
         response: reservationResponse,
       },
     },
-    async (request) => {
-      const user = currentUser(request);
-      const { reservation_uuid: reservationUuid } = request.params;
-      return await withOptionalIdempotency(deps, request, {
-        act: async (done) => {
-          const reservation = await requestChange(deps, user, { reservationUuid, done }, request.body);
-          return { status: 200, body: await toReservation(deps, user, reservation) };
-        },
-        answerAgain: async () => {
-          const reservation = await findVisibleReservation(deps, user, reservationUuid);
-          return { status: 200, body: await toReservation(deps, user, reservation) };
-        },
-      });
-    },
+    async (request) =>
+      await answerStep(deps, request, (user, asked) => requestChange(deps, user, asked, request.body)),
   );
 
   app.get(
@@ -130,17 +117,10 @@ export function changeRoutes(app: App, deps: Deps): void {
     step: typeof approveChange,
     words: { reason?: string } = {},
   ): Promise<ReservationBody> => {
-    const user = currentUser(request);
     const { change_uuid: changeUuid } = request.params;
-    return await withOptionalIdempotency(deps, request, {
-      act: async (done) => {
-        const reservation = await step(deps, user, { changeUuid, done, ...words });
-        return { status: 200, body: await toReservation(deps, user, reservation) };
-      },
-      answerAgain: async () => {
-        const { reservation } = await findVisibleChange(deps, user, changeUuid);
-        return { status: 200, body: await toReservation(deps, user, reservation) };
-      },
+    return await answerWithReservation(deps, request, {
+      act: async (user, begin) => await step(deps, user, { changeUuid, begin, ...words }),
+      again: async (user) => (await findVisibleChange(deps, user, changeUuid)).reservation,
     });
   };
 

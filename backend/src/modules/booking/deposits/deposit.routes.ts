@@ -1,12 +1,10 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { withOptionalIdempotency } from '../../../platform/idempotency/with-idempotency.js';
 import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
-import { currentUser, requireActive, requireRole } from '../../people/public.js';
-import { findVisibleReservation } from '../reservations/find-visible-reservation.js';
-import { toReservation } from '../reservations/reservation-body.js';
+import { requireActive, requireRole } from '../../people/public.js';
 import { ReservationRef } from '../reservations/reservation.schemas.js';
+import { answerStep } from '../reservations/step-answer.js';
 import { claimDeposit, decideOnDeposit } from './claim-deposit.js';
 import { ClaimDepositRequest, DecideOnDepositRequest } from './deposit.schemas.js';
 
@@ -53,19 +51,10 @@ export function depositRoutes(app: App, deps: Deps): void {
         },
       },
       async (request) => {
-        const user = currentUser(request);
-        const { reservation_uuid: reservationUuid } = request.params;
         const { amount_minor: amountMinor, reason } = request.body;
-        return await withOptionalIdempotency(deps, request, {
-          act: async (done) => {
-            const asked = { reservationUuid, amountMinor, reason, done };
-            return { status: 200, body: await toReservation(deps, user, await step(deps, user, asked)) };
-          },
-          answerAgain: async () => {
-            const reservation = await findVisibleReservation(deps, user, reservationUuid);
-            return { status: 200, body: await toReservation(deps, user, reservation) };
-          },
-        });
+        return await answerStep(deps, request, (user, asked) =>
+          step(deps, user, { ...asked, amountMinor, reason }),
+        );
       },
     );
   }

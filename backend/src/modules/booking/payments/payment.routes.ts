@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { inOwnTransactions } from '../../../platform/idempotency/in-own-transactions.js';
-import { requireKey, type Answer } from '../../../platform/idempotency/with-idempotency.js';
+import { aroundProviderCall } from '../../../platform/idempotency/around-provider-call.js';
+import { requireKey } from '../../../platform/idempotency/with-idempotency.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { findVisibleChange } from '../changes/find-visible-change.js';
 import { reservationNotFound } from '../reservations/reservation-problems.js';
@@ -16,6 +16,8 @@ import {
   idempotencyFingerprint,
 } from './payment-requests.schemas.js';
 import {
+  type Payment,
+  type PaymentRequest,
   type PaymentTarget,
   PublicPaymentSettingsSchema,
   bookingPart,
@@ -61,20 +63,19 @@ export function paymentRoutes(app: App, deps: Deps): void {
     const user = currentUser(request);
     const { method } = request.body;
     const fingerprint = idempotencyFingerprint(method);
-    const { body } = await inOwnTransactions<PaymentAnswer>(deps, request, fingerprint, async (own) => {
-      let kept: Answer<PaymentAnswer> | undefined;
-      const payment = await pay(deps, user, target, {
-        method,
-        key: requireKey(request),
-        begin: own.begin,
-        atRest: async (transaction, atRest) => {
-          if (declined(atRest) !== undefined) return;
-          kept = { status: 200, body: await toPaymentAnswer(deps, user, atRest, transaction) };
-          await own.end(transaction, kept);
-        },
-      });
-      throwIfDeclined(payment);
-      return kept ?? { status: 200, body: await toPaymentAnswer(deps, user, payment) };
+    const { body } = await aroundProviderCall<Payment, PaymentAnswer>(deps, request, fingerprint, {
+      act: async ({ begin, end }) => {
+        const atRest: PaymentRequest['atRest'] = async (transaction, payment) => {
+          if (declined(payment) === undefined) await end(transaction, payment);
+        };
+        const payment = await pay(deps, user, target, { method, key: requireKey(request), begin, atRest });
+        throwIfDeclined(payment);
+        return payment;
+      },
+      answer: async (payment, on) => ({
+        status: 200,
+        body: await toPaymentAnswer(deps, user, payment, on),
+      }),
     });
     return body;
   };

@@ -3,7 +3,7 @@ import { isUuid } from '../../../platform/database/uuid.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { unkeyed, type MarkDone } from '../../../platform/idempotency/mark-done.js';
+import { unkeyed, type BeginOnce } from '../../../platform/idempotency/begin-once.js';
 import { findReservation, lockReservation } from './reservations.repository.js';
 import type { Reservation } from './reservations.table.js';
 import { reservationNotFound } from './reservation-problems.js';
@@ -25,7 +25,7 @@ export interface StepRequest {
   reservationUuid: string;
   /** Why, in their own words, for the other side to read. */
   reason?: string;
-  done?: MarkDone;
+  begin?: BeginOnce;
 }
 
 /** With which reservation something is done, and who may. */
@@ -42,10 +42,11 @@ interface ActingOn extends StepRequest {
 export async function actOnReservation(
   deps: Deps,
   user: User,
-  { reservationUuid, sides, done = unkeyed }: ActingOn,
+  { reservationUuid, sides, begin = unkeyed }: ActingOn,
   step: (acting: Acting) => Promise<Reservation>,
 ): Promise<Reservation> {
   const after = await deps.database.transaction().execute(async (transaction) => {
+    await begin(transaction);
     const locked = isUuid(reservationUuid) ? await lockReservation(transaction, reservationUuid) : undefined;
     const viewer = locked && viewerOf(locked.reservation, user);
     if (locked === undefined || viewer === undefined) throw reservationNotFound();
@@ -53,7 +54,6 @@ export async function actOnReservation(
       throw new Problem(403, 'ROLE_NOT_ALLOWED', 'Your account isn’t allowed to do this.');
     }
     const moved = await step({ ...locked, transaction, viewer, now: deps.now() });
-    await done(transaction);
     return moved;
   });
   await finishPayments(deps, after.uuid);

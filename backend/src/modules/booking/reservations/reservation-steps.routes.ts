@@ -6,14 +6,13 @@ import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import type { Cost } from '../../../platform/http/cost.js';
 import { Text } from '../../../platform/http/text.schemas.js';
-import { withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
 import {
   IdempotencyHeaders,
   OptionalIdempotencyHeaders,
 } from '../../../platform/idempotency/idempotency.schemas.js';
 import { steps, stepsWithReason } from './reservation-steps.js';
 import { ReservationRef } from './reservation.schemas.js';
-import { answerStep, stepOperation } from './step-answer.js';
+import { answerStep } from './step-answer.js';
 import { currentUser, requireActive, requireRole, requireUser } from '../../people/public.js';
 
 const security = [{ idToken: [] }];
@@ -116,11 +115,13 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
         response: { 200: ReservationRef },
       },
     },
-    async (request) => {
-      const action = stepOperation(deps, request, (user, { reservationUuid, done }) =>
-        cancelReservation(deps, user, reservationUuid, request.body, done),
-      );
-      return (await withIdempotency(deps, request, request.body, action)).body;
-    },
+    async (request) =>
+      await answerStep(
+        deps,
+        request,
+        (user, { reservationUuid, begin }) =>
+          cancelReservation(deps, user, reservationUuid, request.body, begin),
+        { isKeyOptional: false },
+      ),
   );
 }

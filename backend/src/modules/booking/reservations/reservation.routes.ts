@@ -3,7 +3,7 @@ import { ChangeSchema } from '../changes/change.schemas.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { inOneTransaction } from '../../../platform/idempotency/in-own-transactions.js';
+import { withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { findVisibleReservation } from './find-visible-reservation.js';
 import { listReservations } from './list-reservations.js';
@@ -66,7 +66,7 @@ export function reservationRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const user = currentUser(request);
       const { quote_uuid } = request.body;
-      const { body } = await inOneTransaction(deps, request, request.body, async (transaction) => {
+      const { body } = await withIdempotency(deps, request, request.body, async (transaction) => {
         const reservation = await reserveCar(transaction, deps, user, quote_uuid);
         return { status: 201, body: await toReservation(deps, user, reservation, transaction) };
       }).catch(async (error: unknown) => {

@@ -1,9 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../platform/deps.js';
-import {
-  withOptionalIdempotency,
-  type IdempotentOperation,
-} from '../../../platform/idempotency/with-idempotency.js';
+import { aroundProviderCall } from '../../../platform/idempotency/around-provider-call.js';
+import type { BeginOnce } from '../../../platform/idempotency/begin-once.js';
 import { type User, currentUser } from '../../people/public.js';
 import type { StepRequest } from './act-on-reservation.js';
 import { findVisibleReservation } from './find-visible-reservation.js';
@@ -11,31 +9,44 @@ import { toReservation } from './reservation-body.js';
 import type { ReservationBody } from './reservation.schemas.js';
 import type { Reservation } from './reservations.table.js';
 
-type StepOf = FastifyRequest & { params: { reservation_uuid: string } };
-type TakeStep = (
-  user: User,
-  asked: Required<Pick<StepRequest, 'reservationUuid' | 'done'>>,
-) => Promise<Reservation>;
-
-/** A step with a reservation as an operation that is answered with the reservation, alike however often it is sent. */
-export function stepOperation(
-  deps: Deps,
-  request: StepOf,
-  take: TakeStep,
-): IdempotentOperation<ReservationBody> {
-  const user = currentUser(request);
-  const { reservation_uuid: reservationUuid } = request.params;
-  const answerWith = async (reservation: Reservation) => ({
-    status: 200,
-    body: await toReservation(deps, user, reservation),
-  });
-  return {
-    act: async (done) => await answerWith(await take(user, { reservationUuid, done })),
-    answerAgain: async () => await answerWith(await findVisibleReservation(deps, user, reservationUuid)),
-  };
+interface Step {
+  act: (user: User, begin: BeginOnce) => Promise<Reservation>;
+  /** The reservation once it was done and no one lived to answer. */
+  again: (user: User) => Promise<Reservation>;
+  /** A life cycle lets most steps happen once anyway. */
+  isKeyOptional?: boolean;
 }
 
-/** Takes a step whose key is optional, and answers with the reservation. */
-export async function answerStep(deps: Deps, request: StepOf, take: TakeStep): Promise<ReservationBody> {
-  return await withOptionalIdempotency(deps, request, stepOperation(deps, request, take));
+/** Takes a step, and answers with the reservation, alike however often it is sent. */
+export async function answerWithReservation(
+  deps: Deps,
+  request: FastifyRequest,
+  { act, again, isKeyOptional = true }: Step,
+): Promise<ReservationBody> {
+  const user = currentUser(request);
+  const operation = {
+    act: async ({ begin }: { begin: BeginOnce }) => await act(user, begin),
+    answer: async (reservation: Reservation) => ({
+      status: 200,
+      body: await toReservation(deps, user, reservation),
+    }),
+    again: async () => await again(user),
+  };
+  const { body } = await aroundProviderCall(deps, request, request.body ?? {}, operation, { isKeyOptional });
+  return body;
+}
+
+/** The same for a step with the reservation that the path names. */
+export async function answerStep(
+  deps: Deps,
+  request: FastifyRequest & { params: { reservation_uuid: string } },
+  take: (user: User, asked: Required<Pick<StepRequest, 'reservationUuid' | 'begin'>>) => Promise<Reservation>,
+  options: Pick<Step, 'isKeyOptional'> = {},
+): Promise<ReservationBody> {
+  const { reservation_uuid: reservationUuid } = request.params;
+  return await answerWithReservation(deps, request, {
+    act: async (user, begin) => await take(user, { reservationUuid, begin }),
+    again: async (user) => await findVisibleReservation(deps, user, reservationUuid),
+    ...options,
+  });
 }

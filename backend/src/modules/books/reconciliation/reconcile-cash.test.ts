@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { sql } from 'kysely';
 import { ask } from '../../../../testing/a-trip.js';
 import { cancelTrip } from '../../../../testing/cancel-trip.js';
-import { checkAccounts } from '../../../../testing/check-accounts.js';
 import { stripeMarketplace, type StripeMarketplace } from '../../../../testing/stripe-marketplace.js';
 import { readBalances } from '../accounts/balances.repository.js';
 import type { Account } from '../accounts/accounts.js';
@@ -103,21 +100,5 @@ describe('the reconciliation of the cash account with Stripe', () => {
       after.differences.map(({ subject }) => subject),
       ['stripe txn_other'],
     );
-  });
-
-  it('books postings of the previous release that have no entries', async () => {
-    const { trip, paymentUuid } = await paidTrip(['2027-05-01', '2027-05-04']);
-    const uuid = trip.reservation_uuid;
-    await sql`
-      insert into ledger_entries (reservation_uuid, posting_uuid, payment_uuid, kind, label, amount_minor, payout_minor,
-        commission_minor, fee_minor, tax_minor, currency, posted_at)
-      values (${uuid}, ${randomUUID()}, ${paymentUuid}, 'commission', 'Commission', 0, -10, 10, 0, 0, 'EUR', now())
-    `.execute(market.database);
-    await sql`
-      insert into payout_transfers (owner_uuid, amount_minor, currency, created_at)
-      values (${market.owner.user.uuid}, 25, 'EUR', now())`.execute(market.database);
-    await assert.rejects(checkAccounts(market.database));
-    await compare();
-    await checkAccounts(market.database);
   });
 });

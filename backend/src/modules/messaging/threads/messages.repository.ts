@@ -5,26 +5,12 @@ import type { ThreadMessage } from './threads.table.js';
 /** Writes a message that its thread has counted. */
 export async function insertMessage(
   transaction: Kysely<Tables>,
-  message: Omit<ThreadMessage, 'uuid'>,
+  message: Omit<ThreadMessage, 'uuid' | 'request_key'>,
 ): Promise<ThreadMessage> {
   return await transaction
     .insertInto('thread_messages')
     .values(message)
     .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-/** What a request wrote, when it was sent before. */
-export async function findMessageOfRequest(
-  database: Kysely<Tables>,
-  requestKey: string,
-): Promise<ThreadMessage> {
-  return await database
-    .selectFrom('thread_messages')
-    .selectAll()
-    .where('request_key', '=', requestKey)
-    .orderBy('created_at', 'desc')
-    .limit(1)
     .executeTakeFirstOrThrow();
 }
 

@@ -1,5 +1,5 @@
-import type { Deps } from '../../../platform/deps.js';
-import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
 import type { User } from '../../people/public.js';
 import { receiveMemberMessage, type CaseReceipt } from '../../support/public.js';
 import { findMessage } from './messages.repository.js';
@@ -14,23 +14,20 @@ import type { ReportRequest } from './thread.schemas.js';
  * @throws Problem 404 THREAD_NOT_FOUND, also when the message is none of the other side's in it
  */
 export async function reportMessage(
-  deps: Pick<Deps, 'database' | 'now'>,
+  transaction: Kysely<Tables>,
   user: User,
   threadUuid: string,
-  { message_uuid: uuid, text, key, done }: ReportRequest & { key: string; done: MarkDone },
+  { message_uuid: uuid, text }: ReportRequest,
+  now: Date,
 ): Promise<CaseReceipt> {
-  const thread = await requireThread(deps.database, user, threadUuid);
-  const message = await findMessage(deps.database, { threadUuid: thread.uuid, uuid });
+  const thread = await requireThread(transaction, user, threadUuid);
+  const message = await findMessage(transaction, { threadUuid: thread.uuid, uuid });
   if (message === undefined || message.sender_uuid === user.uuid) throw threadNotFound();
   const { reservation_uuid } = thread;
-  return await receiveMemberMessage(
-    deps,
-    user,
-    {
-      topic: reservation_uuid === null ? 'listing' : 'trip',
-      text: `Reported message ${message.uuid}:\n\n“${message.text ?? ''}”\n\n${text.trim()}`,
-      ...(reservation_uuid === null ? {} : { reservation_uuid }),
-    },
-    { key, done },
-  );
+  const report = {
+    topic: reservation_uuid === null ? 'listing' : 'trip',
+    text: `Reported message ${message.uuid}:\n\n“${message.text ?? ''}”\n\n${text.trim()}`,
+    ...(reservation_uuid === null ? {} : { reservation_uuid }),
+  } as const;
+  return await receiveMemberMessage(transaction, user, report, now);
 }

@@ -1,27 +1,19 @@
 import type { Kysely } from 'kysely';
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Tables } from '../../../platform/database/tables.js';
-import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
-import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
 import { findReservation } from '../../booking/public.js';
 import { carNotFound, findCar } from '../../catalog/public.js';
 import type { User } from '../../people/public.js';
 import { readBlocks } from './blocks.repository.js';
 import { showsContacts, toMessage } from './message-body.js';
-import { findMessageOfRequest, insertMessage } from './messages.repository.js';
+import { insertMessage } from './messages.repository.js';
 import { messagesBlocked, threadNotFound } from './thread-problems.js';
 import type { ThreadMessageBody } from './thread.schemas.js';
 import { countMessage, findThreadOf, openThread, type ThreadSubject } from './threads.repository.js';
 
 /** What a message is sent to: an own thread, or what opens one. */
 export type Destination = { threadUuid: string } | { reservationUuid: string } | { carUuid: string };
-
-interface Sending {
-  text: string;
-  key: string;
-  done: MarkDone;
-}
 
 /**
  * Sends a message to the other side.
@@ -30,48 +22,30 @@ interface Sending {
  *   MOVE_NOT_ALLOWED while a trip is not requested yet
  */
 export async function sendMessage(
-  { database, now }: Pick<Deps, 'database' | 'now'>,
+  transaction: Kysely<Tables>,
   sender: User,
   destination: Destination,
-  { text, key, done }: Sending,
+  text: string,
+  now: Date,
 ): Promise<ThreadMessageBody> {
-  return await database.transaction().execute(async (transaction) => {
-    const at = now();
-    const subject = await subjectOf(transaction, sender, destination);
-    const side = subject.customer_uuid === sender.uuid ? 'customer' : 'owner';
-    const other = side === 'customer' ? subject.owner_uuid : subject.customer_uuid;
-    const blocks = await readBlocks(transaction, sender.uuid, other);
-    if (blocks.byMe || blocks.byOther) throw messagesBlocked(blocks);
-    const uuid =
-      'threadUuid' in destination ? destination.threadUuid : await openThread(transaction, subject, at);
-    const thread = await countMessage(transaction, uuid, { by: side, at });
-    const message = await insertMessage(transaction, {
-      thread_uuid: thread.uuid,
-      number: thread.last_number,
-      sender_uuid: sender.uuid,
-      text: text.trim(),
-      created_at: at,
-      request_key: requestKeyOf(sender, key),
-    });
-    await done(transaction);
-    const status = await readStatus(transaction, thread.reservation_uuid);
-    return toMessage(message, { readerUuid: sender.uuid, isOpen: showsContacts(status) });
+  const subject = await subjectOf(transaction, sender, destination);
+  const side = subject.customer_uuid === sender.uuid ? 'customer' : 'owner';
+  const other = side === 'customer' ? subject.owner_uuid : subject.customer_uuid;
+  const blocks = await readBlocks(transaction, sender.uuid, other);
+  if (blocks.byMe || blocks.byOther) throw messagesBlocked(blocks);
+  const uuid =
+    'threadUuid' in destination ? destination.threadUuid : await openThread(transaction, subject, now);
+  const thread = await countMessage(transaction, uuid, { by: side, at: now });
+  const message = await insertMessage(transaction, {
+    thread_uuid: thread.uuid,
+    number: thread.last_number,
+    sender_uuid: sender.uuid,
+    text: text.trim(),
+    created_at: now,
   });
-}
-
-/** What a message was answered that was sent while no process lived to say so. */
-export async function readSentMessage(
-  { database }: Pick<Deps, 'database'>,
-  sender: User,
-  key: string,
-): Promise<ThreadMessageBody> {
-  const message = await findMessageOfRequest(database, requestKeyOf(sender, key));
-  const thread = await findThreadOf(database, message.thread_uuid, sender.uuid);
-  const status = await readStatus(database, thread?.reservation_uuid ?? null);
+  const status = await readStatus(transaction, thread.reservation_uuid);
   return toMessage(message, { readerUuid: sender.uuid, isOpen: showsContacts(status) });
 }
-
-const requestKeyOf = ({ uuid }: User, key: string) => `${uuid} ${key}`;
 
 /** The status of a thread's trip; undefined for questions about a car. */
 export async function readStatus(database: Kysely<Tables>, reservationUuid: string | null) {

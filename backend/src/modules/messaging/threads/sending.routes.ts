@@ -3,9 +3,9 @@ import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
-import { requireKey, withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
+import { withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
 import { currentUser, requireActive, requireConfirmedEmail, requireRole } from '../../people/public.js';
-import { type Destination, readSentMessage, sendMessage } from './send-message.js';
+import { type Destination, sendMessage } from './send-message.js';
 import {
   SendMessageRequest,
   ThreadMessageRef,
@@ -96,10 +96,10 @@ async function sendOnce(
   to: Destination,
   text: string,
 ): Promise<ThreadMessageBody> {
-  const [user, key] = [currentUser(request), requireKey(request)];
-  const { body } = await withIdempotency(deps, request, text, {
-    act: async (done) => ({ status: 201, body: await sendMessage(deps, user, to, { text, key, done }) }),
-    answerAgain: async () => ({ status: 201, body: await readSentMessage(deps, user, key) }),
-  });
+  const user = currentUser(request);
+  const { body } = await withIdempotency(deps, request, text, async (transaction) => ({
+    status: 201,
+    body: await sendMessage(transaction, user, to, text, deps.now()),
+  }));
   return body;
 }

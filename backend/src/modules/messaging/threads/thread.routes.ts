@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
-import { requireKey, withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
+import { withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
 import { currentUser, requireRole } from '../../people/public.js';
-import { CaseReceipt, readMemberReceipt } from '../../support/public.js';
+import { CaseReceipt } from '../../support/public.js';
 import { reportMessage } from './report-message.js';
 import {
   MessagesQuery,
@@ -136,14 +136,11 @@ export function threadRoutes(app: App, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      const [user, key, { thread_uuid }] = [currentUser(request), requireKey(request), request.params];
-      const { body } = await withIdempotency(deps, request, request.body, {
-        act: async (done) => ({
-          status: 201,
-          body: await reportMessage(deps, user, thread_uuid, { ...request.body, key, done }),
-        }),
-        answerAgain: async () => ({ status: 201, body: await readMemberReceipt(deps, user, key) }),
-      });
+      const { thread_uuid } = request.params;
+      const { body } = await withIdempotency(deps, request, request.body, async (transaction) => ({
+        status: 201,
+        body: await reportMessage(transaction, currentUser(request), thread_uuid, request.body, deps.now()),
+      }));
       return await reply.code(201).send(body);
     },
   );

@@ -28,8 +28,8 @@ export interface ThreadMessagesTable {
   /** As it was typed; null once its sender has closed their account. */
   text: string | null;
   created_at: ColumnType<Date, Date, never>;
-  /** Of the request that brought it: sent again, it is recognised. */
-  request_key: string;
+  /** The release before tells a request by it that was sent again; null since. */
+  request_key: Generated<string | null>;
 }
 
 export type ThreadMessage = Selectable<ThreadMessagesTable>;

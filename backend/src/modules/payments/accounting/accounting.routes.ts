@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { decodeListCursor, pageOf } from '../../../platform/pagination/list-cursor.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
+import { aroundProviderCall } from '../../../platform/idempotency/around-provider-call.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { findOpenApprovals } from '../approvals/money-approvals.repository.js';
 import { findRefundsOf } from '../refunds/refunds.repository.js';
@@ -114,13 +114,11 @@ export function accountingRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { payment_uuid } = request.params;
-      const answerAgain = () => answerWithPayment(deps, payment_uuid);
-      const { status, body } = await withIdempotency(deps, request, request.body, {
-        act: async (done) => {
-          const isMade = await refundPayment(deps, currentUser(request), payment_uuid, request.body, done);
-          return await answerWithPayment(deps, payment_uuid, isMade);
-        },
-        answerAgain,
+      const { status, body } = await aroundProviderCall(deps, request, request.body, {
+        act: async ({ begin }) =>
+          await refundPayment(deps, currentUser(request), payment_uuid, request.body, begin),
+        answer: async (isMade) => await answerWithPayment(deps, payment_uuid, isMade),
+        again: () => Promise.resolve<boolean | undefined>(undefined),
       });
       return await reply.code(status === 202 ? 202 : 200).send(body);
     },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
+import { aroundProviderCall } from '../../../platform/idempotency/around-provider-call.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { AccountedPaymentRef } from './accounting.schemas.js';
 import { readAccountedPayment } from './read-accounted-payment.js';
@@ -24,21 +24,20 @@ export function approvalRoutes(app: App, deps: Deps): void {
     (decide: typeof approve) =>
     async (request: Parameters<typeof currentUser>[0] & { params: { approval_uuid: string } }) => {
       const { approval_uuid: uuid } = request.params;
-      const answerAgain = async () => {
-        const approval = await findApproval(deps.database, uuid);
-        if (approval === undefined) throw new Error(`Approval ${uuid} has vanished`);
-        return { status: 200, body: await readAccountedPayment(deps, approval.payment_uuid) };
-      };
-      const { body } = await withIdempotency(
+      const { body } = await aroundProviderCall(
         deps,
         request,
         {},
         {
-          act: async (done) => {
-            await decide(deps, currentUser(request), uuid, done);
-            return await answerAgain();
+          act: async ({ begin }) => {
+            await decide(deps, currentUser(request), uuid, begin);
           },
-          answerAgain,
+          answer: async () => {
+            const approval = await findApproval(deps.database, uuid);
+            if (approval === undefined) throw new Error(`Approval ${uuid} has vanished`);
+            return { status: 200, body: await readAccountedPayment(deps, approval.payment_uuid) };
+          },
+          again: () => Promise.resolve(),
         },
       );
       return body;

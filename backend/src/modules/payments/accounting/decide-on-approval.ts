@@ -4,7 +4,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import { Problem } from '../../../platform/http/problem.js';
-import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
+import type { BeginOnce } from '../../../platform/idempotency/begin-once.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
 import { refundPayment } from '../refunds/refund-payment.js';
 import { repayRefund } from '../refunds/repay-refund.js';
@@ -24,11 +24,11 @@ import type { User } from '../../people/public.js';
  * @throws Problem 404 APPROVAL_NOT_FOUND; 403 ROLE_NOT_ALLOWED for one's own request or trip; 409 ALREADY_DECIDED; as the
  *   refund, retry or repayment
  */
-export async function approve(deps: Deps, admin: User, uuid: string, done: MarkDone): Promise<void> {
+export async function approve(deps: Deps, admin: User, uuid: string, begin: BeginOnce): Promise<void> {
   const approval = await requireDecidable(deps, admin, uuid);
-  const approved: MarkDone = async (transaction) => {
+  const approved: BeginOnce = async (transaction) => {
+    await begin(transaction);
     await decide(transaction, deps, admin, approval, { decision: 'approved', reason: null });
-    await done(transaction);
   };
   try {
     await carryOut(deps, admin, approval, approved);
@@ -45,9 +45,9 @@ export async function approve(deps: Deps, admin: User, uuid: string, done: MarkD
  *
  * @throws Problem 404 APPROVAL_NOT_FOUND; 403 ROLE_NOT_ALLOWED for one's own request; 409 ALREADY_DECIDED
  */
-export async function decline(deps: Deps, admin: User, uuid: string, done: MarkDone): Promise<void> {
+export async function decline(deps: Deps, admin: User, uuid: string, begin: BeginOnce): Promise<void> {
   const approval = await requireDecidable(deps, admin, uuid);
-  await end(deps, admin, approval, { decision: 'declined', reason: null }, done);
+  await end(deps, admin, approval, { decision: 'declined', reason: null }, begin);
 }
 
 async function requireDecidable(
@@ -71,15 +71,15 @@ async function carryOut(
   deps: Deps,
   admin: User,
   { kind, payment_uuid, refund_uuid, amount_minor, body: { reason = '', repayment } }: DecidableApproval,
-  done: MarkDone,
+  begin: BeginOnce,
 ): Promise<void> {
   const isApproved = true;
   if (kind === 'refund') {
-    await refundPayment(deps, admin, payment_uuid, { amount_minor, reason }, done, isApproved);
+    await refundPayment(deps, admin, payment_uuid, { amount_minor, reason }, begin, isApproved);
   } else if (repayment !== undefined) {
-    await repayRefund(deps, admin, refund_uuid ?? '', repayment, done, isApproved);
+    await repayRefund(deps, admin, refund_uuid ?? '', repayment, begin, isApproved);
   } else {
-    await retryRefund(deps, admin, refund_uuid ?? '', done, isApproved);
+    await retryRefund(deps, admin, refund_uuid ?? '', begin, isApproved);
   }
 }
 
@@ -90,9 +90,10 @@ async function end(
   admin: User,
   approval: DecidableApproval,
   decision: Decision,
-  done?: MarkDone,
+  begin?: BeginOnce,
 ): Promise<void> {
   await deps.database.transaction().execute(async (transaction) => {
+    await begin?.(transaction);
     await decide(transaction, deps, admin, approval, decision);
     const { reservation_uuid: reservationUuid, payment_uuid: paymentUuid, kind, requested_by } = approval;
     await publishEvent(
@@ -108,7 +109,6 @@ async function end(
       },
       deps.now(),
     );
-    await done?.(transaction);
   });
 }
 

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
-import { withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
+import type { BeginOnce } from '../../../platform/idempotency/begin-once.js';
+import { aroundProviderCall } from '../../../platform/idempotency/around-provider-call.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { findRefund } from '../refunds/refunds.repository.js';
 import { repayRefund } from '../refunds/repay-refund.js';
@@ -25,16 +25,16 @@ export function refundRoutes(app: App, deps: Deps): void {
     request: FastifyRequest,
     reply: FastifyReply,
     refundUuid: string,
-    act: (done: MarkDone) => Promise<boolean>,
+    act: (begin: BeginOnce) => Promise<boolean>,
   ) => {
-    const answerAgain = async (isMade?: boolean) => {
-      const refund = await findRefund(deps.database, refundUuid);
-      if (refund === undefined) throw new Error(`Refund ${refundUuid} has vanished`);
-      return await answerWithPayment(deps, refund.payment_uuid, isMade);
-    };
-    const { status, body } = await withIdempotency(deps, request, request.body ?? {}, {
-      act: async (done) => await answerAgain(await act(done)),
-      answerAgain,
+    const { status, body } = await aroundProviderCall(deps, request, request.body ?? {}, {
+      act: async ({ begin }) => await act(begin),
+      answer: async (isMade) => {
+        const refund = await findRefund(deps.database, refundUuid);
+        if (refund === undefined) throw new Error(`Refund ${refundUuid} has vanished`);
+        return await answerWithPayment(deps, refund.payment_uuid, isMade);
+      },
+      again: () => Promise.resolve<boolean | undefined>(undefined),
     });
     return await reply.code(status === 202 ? 202 : 200).send(body);
   };
@@ -57,8 +57,8 @@ export function refundRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { refund_uuid } = request.params;
-      return await actOn(request, reply, refund_uuid, (done) =>
-        retryRefund(deps, currentUser(request), refund_uuid, done),
+      return await actOn(request, reply, refund_uuid, (begin) =>
+        retryRefund(deps, currentUser(request), refund_uuid, begin),
       );
     },
   );
@@ -82,8 +82,8 @@ export function refundRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { refund_uuid } = request.params;
-      return await actOn(request, reply, refund_uuid, (done) =>
-        repayRefund(deps, currentUser(request), refund_uuid, request.body, done),
+      return await actOn(request, reply, refund_uuid, (begin) =>
+        repayRefund(deps, currentUser(request), refund_uuid, request.body, begin),
       );
     },
   );

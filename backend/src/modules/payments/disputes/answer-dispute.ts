@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.js';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import { isUuid } from '../../../platform/database/uuid.js';
 import { Problem } from '../../../platform/http/problem.js';
-import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
+import type { BeginOnce } from '../../../platform/idempotency/begin-once.js';
 import { enqueue } from '../../../platform/jobs/enqueue.js';
 import { sendDisputeAnswerJob } from '../payment-jobs.js';
 import type { DisputeEvidence } from '../providers/payment-provider.js';
@@ -29,9 +29,10 @@ export async function answerDispute(
   user: User,
   disputeUuid: string,
   { answer, explanation, evidence }: DisputeReply,
-  done: MarkDone,
+  begin: BeginOnce,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    await begin(transaction);
     const found = await requireDispute({ database: transaction }, disputeUuid);
     const of = { uuid: found.payment_uuid, reservation_uuid: found.reservation_uuid };
     await lockPayment(transaction, payables, of);
@@ -57,7 +58,6 @@ export async function answerDispute(
       at,
     });
     await enqueue(transaction, sendDisputeAnswerJob, [{ data: { disputeUuid }, at }]);
-    await done(transaction);
   });
 }
 

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
-import { withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
+import { aroundProviderCall } from '../../../platform/idempotency/around-provider-call.js';
 import { answerDispute } from './answer-dispute.js';
 import { listDisputes } from './payment-disputes.repository.js';
 import { photoFilesOf } from '../../catalog/public.js';
@@ -121,16 +121,15 @@ export function disputeRoutes(app: App, deps: Deps): void {
       const { dispute_uuid: uuid } = request.params;
       const { answer, explanation } = request.body;
       const admin = currentUser(request);
-      const answerAgain = async () => ({ status: 200, body: await readDisputeCase(deps, admin, uuid) });
-      const { body } = await withIdempotency(deps, request, request.body, {
-        act: async (done) => {
+      const { body } = await aroundProviderCall(deps, request, request.body, {
+        act: async ({ begin }) => {
           const given = await readDisputeCase(deps, admin, uuid);
           const photoFiles = await photoFilesOf(deps, given.reservation.car.car_uuid);
           const evidence = toDisputeEvidence(given, explanation, photoFiles);
-          await answerDispute(deps, admin, uuid, { answer, explanation, evidence }, done);
-          return await answerAgain();
+          await answerDispute(deps, admin, uuid, { answer, explanation, evidence }, begin);
         },
-        answerAgain,
+        answer: async () => ({ status: 200, body: await readDisputeCase(deps, admin, uuid) }),
+        again: () => Promise.resolve(),
       });
       return body;
     },

@@ -1,7 +1,7 @@
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
-import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
+import type { BeginOnce } from '../../../platform/idempotency/begin-once.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
 import { refundReservation } from './refund-reservation.js';
 import { findPayment } from '../payments/payments.repository.js';
@@ -26,11 +26,12 @@ export async function refundPayment(
   admin: User,
   paymentUuid: string,
   { amount_minor: amountMinor, reason }: { amount_minor: number; reason: string },
-  done: MarkDone,
+  begin: BeginOnce,
   isApproved = false,
 ): Promise<boolean> {
   const { database, payables, ownerPayouts, now } = deps;
   const reservationUuid = await database.transaction().execute(async (transaction) => {
+    await begin(transaction);
     const found = isUuid(paymentUuid) ? await findPayment(transaction, paymentUuid) : undefined;
     const payable = found && (await payables.lock(transaction, found.reservation_uuid));
     if (found === undefined || payable === undefined)
@@ -43,7 +44,6 @@ export async function refundPayment(
     const why = reason.trim();
     const request = { kind: 'refund', amountMinor, payment: found, body: { reason: why } } as const;
     if (!isApproved && (await requestApproval(transaction, deps, admin, request))) {
-      await done(transaction);
       return undefined;
     }
     await refundReservation(transaction, payable, {
@@ -62,7 +62,6 @@ export async function refundPayment(
       reason: why,
     } as const;
     await publishEvent(transaction, event, at);
-    await done(transaction);
     return payable.uuid;
   });
   if (reservationUuid !== undefined) await settleRefunds(deps, reservationUuid);

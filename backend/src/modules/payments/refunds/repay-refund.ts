@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.js';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
-import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
+import type { BeginOnce } from '../../../platform/idempotency/begin-once.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
 import { postMovement, owedLine, post } from '../../books/public.js';
 import { requestApproval } from '../approvals/request-approval.js';
@@ -23,19 +23,19 @@ export async function repayRefund(
   admin: User,
   refundUuid: string,
   { method, ...typed }: Repayment,
-  done: MarkDone,
+  begin: BeginOnce,
   isApproved = false,
 ): Promise<boolean> {
   const reference = typed.reference.trim();
   const payee = typed.payee.trim();
   return await deps.database.transaction().execute(async (transaction) => {
+    await begin(transaction);
     const { refund, payment } = await lockOwedRefund(transaction, deps, admin, refundUuid);
     const { amount_minor: amountMinor, currency, reservation_uuid: reservationUuid } = refund;
     const { uuid: paymentUuid } = payment;
     const repayment = { method, reference, payee };
     const request = { kind: 'repayment', amountMinor, payment, refundUuid, body: { repayment } } as const;
     if (!isApproved && (await requestApproval(transaction, deps, admin, request))) {
-      await done(transaction);
       return false;
     }
     const at = deps.now();
@@ -67,7 +67,6 @@ export async function repayRefund(
       { kind: 'refund_repaid', reservationUuid, amountMinor, method, reference, payee },
       at,
     );
-    await done(transaction);
     return true;
   });
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.js';
-import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
+import type { BeginOnce } from '../../../platform/idempotency/begin-once.js';
 import { requestApproval } from '../approvals/request-approval.js';
 import { owedLine } from '../../books/public.js';
 import { lockOwedRefund } from './lock-owed-refund.js';
@@ -20,16 +20,16 @@ export async function retryRefund(
   deps: Deps,
   admin: User,
   refundUuid: string,
-  done: MarkDone,
+  begin: BeginOnce,
   isApproved = false,
 ): Promise<boolean> {
   const { database, now } = deps;
   const reservationUuid = await database.transaction().execute(async (transaction) => {
+    await begin(transaction);
     const { refund, payment, payable } = await lockOwedRefund(transaction, deps, admin, refundUuid);
     const { amount_minor: amountMinor, kind, reason } = refund;
     const request = { kind: 'retry', amountMinor, payment, refundUuid, body: { reason } } as const;
     if (!isApproved && (await requestApproval(transaction, deps, admin, request))) {
-      await done(transaction);
       return undefined;
     }
     const at = now();
@@ -44,7 +44,6 @@ export async function retryRefund(
       actorUuid: admin.uuid,
       lines: [owedLine('The refund was made again', -amountMinor)],
     });
-    await done(transaction);
     return payable.uuid;
   });
   if (reservationUuid !== undefined) await settleRefunds(deps, reservationUuid);

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
-import { withOptionalIdempotency } from '../../../platform/idempotency/with-idempotency.js';
+import { aroundProviderCall } from '../../../platform/idempotency/around-provider-call.js';
 import { assignmentRoutes, currentUser, requireRole } from '../../people/public.js';
 import {
   CaseAnswerRequest,
@@ -92,14 +92,20 @@ export function adminCaseRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const [admin, { case_uuid }] = [currentUser(request), request.params];
-      const answerAgain = async () => ({ status: 200, body: await viewCase(deps, admin, case_uuid) });
-      return await withOptionalIdempotency(deps, request, {
-        act: async (done) => {
-          await answerCase(deps, admin, case_uuid, { ...request.body, done });
-          return await answerAgain();
+      const { body } = await aroundProviderCall(
+        deps,
+        request,
+        request.body,
+        {
+          act: async ({ begin }) => {
+            await answerCase(deps, admin, case_uuid, { ...request.body, begin });
+          },
+          answer: async () => ({ status: 200, body: await viewCase(deps, admin, case_uuid) }),
+          again: () => Promise.resolve(),
         },
-        answerAgain,
-      });
+        { isKeyOptional: true },
+      );
+      return body;
     },
   );
 

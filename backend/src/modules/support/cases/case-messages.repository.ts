@@ -7,7 +7,7 @@ import type { SupportMessagesTable } from './support-cases.table.js';
 type NewMessage = Pick<SupportMessagesTable, 'case_uuid' | 'text'> & {
   at: Date;
   adminUuid?: string;
-  request?: { key: string; hash?: string };
+  request?: { key: string; hash: string };
 };
 
 /** Adds a message to a case, and enqueues its mail. */

@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
-import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
+import type { BeginOnce } from '../../../platform/idempotency/begin-once.js';
 import { requireMove, type Moves } from '../../../platform/state-machine/state-machine.js';
 import { assignmentToDecide, releaseAssignment, type User } from '../../people/public.js';
 import { findLastMessage, insertMessage } from './case-messages.repository.js';
@@ -38,13 +38,13 @@ export async function answerCase(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   admin: User,
   caseUuid: string,
-  { text, seen_message_uuid: seen, done }: CaseAnswerRequest & { done: MarkDone },
+  { text, seen_message_uuid: seen, begin }: CaseAnswerRequest & { begin: BeginOnce },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    await begin(transaction);
     const at = now();
     await moveCase(transaction, admin, { caseUuid, to: 'answered', seen, action: 'case.answered', at });
     await insertMessage(transaction, { case_uuid: caseUuid, adminUuid: admin.uuid, text: text.trim(), at });
-    await done(transaction);
   });
 }
 

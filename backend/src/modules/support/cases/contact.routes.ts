@@ -4,7 +4,7 @@ import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.sc
 import { requireKey, withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
 import { currentUser, requireUser } from '../../people/public.js';
 import { CaseReceipt, MemberMessageRequest, VisitorMessageRequest } from './case.schemas.js';
-import { readMemberReceipt, receiveMemberMessage, receiveVisitorMessage } from './receive-message.js';
+import { receiveMemberMessage, receiveVisitorMessage } from './receive-message.js';
 
 // 5,000 characters of up to four bytes, and escapes.
 const bodyLimit = 64 * 1024;
@@ -47,14 +47,10 @@ export function contactRoutes(app: App, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      const [user, key] = [currentUser(request), requireKey(request)];
-      const { body } = await withIdempotency(deps, request, request.body, {
-        act: async (done) => ({
-          status: 201,
-          body: await receiveMemberMessage(deps, user, request.body, { key, done }),
-        }),
-        answerAgain: async () => ({ status: 201, body: await readMemberReceipt(deps, user, key) }),
-      });
+      const { body } = await withIdempotency(deps, request, request.body, async (transaction) => ({
+        status: 201,
+        body: await receiveMemberMessage(transaction, currentUser(request), request.body, deps.now()),
+      }));
       return await reply.code(201).send(body);
     },
   );

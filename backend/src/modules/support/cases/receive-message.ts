@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import { isTaken } from '../../../platform/database/database-errors.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
-import type { MarkDone } from '../../../platform/idempotency/mark-done.js';
 import type { User } from '../../people/public.js';
 import { findMessageOfRequest, insertMessage } from './case-messages.repository.js';
 import { caseNumber } from './case-number.js';
@@ -68,43 +67,22 @@ async function receiveOnce(
  * @throws Problem 404 RESERVATION_NOT_FOUND when the trip is not theirs
  */
 export async function receiveMemberMessage(
-  { database, now }: Pick<Deps, 'database' | 'now'>,
+  transaction: Kysely<Tables>,
   user: User,
   { reservation_uuid, ...message }: MemberMessageRequest,
-  { key, done }: { key: string; done: MarkDone },
+  now: Date,
 ): Promise<CaseReceipt> {
-  return await database.transaction().execute(async (transaction) => {
-    if (reservation_uuid !== undefined && !(await isTripOf(transaction, reservation_uuid, user.uuid))) {
-      throw new Problem(404, 'RESERVATION_NOT_FOUND', 'We can’t find that trip among yours.');
-    }
-    const sender = {
-      name: `${user.fname} ${user.lname}`,
-      email: user.email,
-      user_uuid: user.uuid,
-      reservation_uuid: reservation_uuid ?? null,
-    };
-    const receipt = await writeMessage(transaction, sender, {
-      ...message,
-      at: now(),
-      request: { key: memberKey(user, key) },
-    });
-    await done(transaction);
-    return receipt;
-  });
+  if (reservation_uuid !== undefined && !(await isTripOf(transaction, reservation_uuid, user.uuid))) {
+    throw new Problem(404, 'RESERVATION_NOT_FOUND', 'We can’t find that trip among yours.');
+  }
+  const sender = {
+    name: `${user.fname} ${user.lname}`,
+    email: user.email,
+    user_uuid: user.uuid,
+    reservation_uuid: reservation_uuid ?? null,
+  };
+  return await writeMessage(transaction, sender, { ...message, at: now });
 }
-
-/** What a person's message was answered when it was received and no process lived to say so. */
-export async function readMemberReceipt(
-  { database }: Pick<Deps, 'database'>,
-  user: User,
-  key: string,
-): Promise<CaseReceipt> {
-  const earlier = await findMessageOfRequest(database, memberKey(user, key));
-  if (earlier === undefined) throw new Error('A message that was received has gone');
-  return receiptOf(earlier);
-}
-
-const memberKey = ({ uuid }: User, key: string) => `${uuid} ${key}`;
 
 type Sender = Pick<SupportCase, 'name' | 'email' | 'user_uuid' | 'reservation_uuid'>;
 
@@ -113,18 +91,23 @@ interface Written {
   text: string;
   case_uuid?: string | undefined;
   at: Date;
-  request: { key: string; hash?: string };
+  request?: { key: string; hash: string };
 }
 
 async function writeMessage(
-  transaction: Transaction<Tables>,
+  transaction: Kysely<Tables>,
   sender: Sender,
   { topic, text, case_uuid, at, request }: Written,
 ): Promise<CaseReceipt> {
   const earlier = case_uuid === undefined ? undefined : await lockCase(transaction, case_uuid);
   const continues = earlier !== undefined && isSenderOf(sender, earlier);
   const its = continues ? earlier : await insertCase(transaction, { ...sender, topic }, at);
-  await insertMessage(transaction, { case_uuid: its.uuid, text: text.trim(), at, request });
+  await insertMessage(transaction, {
+    case_uuid: its.uuid,
+    text: text.trim(),
+    at,
+    ...(request === undefined ? {} : { request }),
+  });
   // One that was open keeps its place in the queue.
   if (continues && its.status !== 'open') {
     await updateCase(transaction, its.uuid, { status: 'open', waiting_since: at });
