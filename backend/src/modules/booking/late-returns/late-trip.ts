@@ -10,6 +10,8 @@ function isReturnUnknown({ status, owner_took_back_at, returned_at, return_at }:
 
 function isOpen(trip: Reservation, now: Date): boolean {
   if (trip.status === 'in_progress') return isLate(trip.return_at, now);
+  // Its customer says that it is back, and its owner that it is not.
+  if (trip.status === 'disputed') return trip.not_back_at !== null && trip.owner_took_back_at === null;
   const { ended_at } = trip;
   return isReturnUnknown(trip) && ended_at !== null && now.getTime() < ended_at.getTime() + objectWithinMs;
 }

@@ -11,7 +11,7 @@ import { updateReservation } from '../reservations/reservations.repository.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import { announceLateFee, lateFeeColumns } from './charge-late-fee.js';
 import { followCarOut } from './follow-cars-out.js';
-import { disputeReturn } from './dispute-return.js';
+import { disputeNotBack, disputeReturn } from './dispute-return.js';
 import { contradictsCustomer } from './return-statements.js';
 import { canReportLateReturn, canReportNotBack } from './late-trip.js';
 import { announceCarBack } from './warn-next-trip.js';
@@ -63,6 +63,7 @@ export async function reportLateReturn(
 
 /**
  * The owner says that the car has not come back: its claim follows the clock, and the trip does not end, until they have it.
+ * Where the customer has confirmed the return, that is a dispute.
  *
  * @throws Problem 409 MOVE_NOT_ALLOWED
  */
@@ -82,7 +83,10 @@ export async function reportNotBack(deps: Deps, user: User, request: StepRequest
       at: now,
     });
     await publishEvent(transaction, { kind: 'car_not_back', reservationUuid: uuid }, now);
-    const after = await updateReservation(transaction, uuid, { not_back_at: now }, { now });
+    const after =
+      reservation.customer_returned_at === null
+        ? await updateReservation(transaction, uuid, { not_back_at: now }, { now })
+        : await disputeNotBack(acting, user);
     return await followCarOut(transaction, after, now);
   });
 }

@@ -110,6 +110,22 @@ describe('a return of which the two sides say different times', () => {
     assert.deepEqual(decided.body.can.includes('settle_objection'), false);
   });
 
+  it('is disputed when the owner reports that the car isn’t back, and decided once they have it', async () => {
+    const uuid = await aTripReturned('2026-12-04T12:00:00Z');
+    const notBack = await step(market.owner, uuid, 'not-back');
+    assert.deepEqual([notBack.body.status, notBack.body.late_fee?.amount.amount_minor], ['disputed', 20_000]);
+    assert.equal((await step(market.owner, uuid, 'not-back')).status, 409);
+    assert.equal((await step(market.customer, uuid, 'late-fee/pay', aCard())).status, 200);
+    assert.ok((await read(uuid, market.owner)).can.includes('late_return'));
+    const claimed = await report(uuid);
+    assert.deepEqual([claimed.status, claimed.late_fee?.status], ['disputed', 'paid']);
+    const { body } = await decide(uuid, 'owner');
+    assert.deepEqual(
+      [body.status, body.late_fee?.status, body.late_fee?.amount.amount_minor],
+      ['completed', 'due', 210_000],
+    );
+  });
+
   it('is no dispute when both times cost the same', async () => {
     const uuid = await aTripReturned('2026-12-04T11:40:00Z');
     market.setNow('2026-12-04T13:00:00Z');
