@@ -85,6 +85,33 @@ describe('a refund decided while a dispute is open', () => {
     assert.deepEqual(amountsUnder(heading, /\n#/), [total, total - back, back]);
   });
 
+  // Of three days at €42.00, less 15 % commission.
+  for (const [status, bookingMinor] of [
+    ['won', 10_710],
+    ['lost', 0],
+  ] as const) {
+    it(`leaves a late fee whole and the owner’s when the dispute is ${status}`, async () => {
+      const car = await market.car({ late_fee_per_hour_minor: 1_000 });
+      const { uuid, close } = await aDisputedTrip(undefined, car.uuid);
+      const step = async (who: typeof market.owner, name: string, body?: object) =>
+        (await ask(market, who, 'POST', `/reservations/${uuid}/${name}`, body)).status;
+      market.setNow('2026-12-01T10:00:00Z');
+      assert.deepEqual(
+        [await step(market.owner, 'hand-over'), await step(market.customer, 'pick-up')],
+        [200, 200],
+      );
+      market.setNow('2026-12-04T13:00:00Z');
+      assert.equal(await step(market.owner, 'late-return', { returned: '2026-12-04T13:00' }), 200);
+      const method = { kind: 'provider_method', id: 'pm_card_visa' };
+      assert.equal(await step(market.customer, 'late-fee/pay', { method }), 200);
+      // Three hours, less 15 % commission; what the bank holds of the booking is no one's meanwhile.
+      assert.equal((await money(uuid)).payout_minor, 2_550);
+      await close(status);
+      const { payout_minor, refunds } = await money(uuid);
+      assert.deepEqual([payout_minor, refunds], [2_550 + bookingMinor, []]);
+    });
+  }
+
   it('is settled by what the bank took when the dispute is lost', async () => {
     const { uuid, total, close } = await aDisputedTrip();
     await cancelTrip(market, market.customer, uuid);
