@@ -2,23 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CancellationBody } from '../../src/modules/booking/cancellation/cancellation.schemas.js';
 import type { ChangeQuoteBody } from '../../src/modules/booking/changes/change.schemas.js';
-import { expireChanges } from '../../src/modules/booking/changes/expire-changes.js';
-import { expireRequests } from '../../src/modules/booking/reservations/expire-reservations.js';
-import { runTripsByTheClock } from '../../src/modules/booking/reservations/run-trips-by-the-clock.js';
 import type { PaymentProvider } from '../../src/modules/billing/payments/providers/payment-provider.js';
-import { reconcilePayments } from '../../src/modules/billing/payments/reconcile-payments.js';
-import { payOut } from '../../src/modules/billing/payouts/pay-out.js';
 import { schedulePayouts } from '../../src/modules/billing/payouts/schedule-payouts.js';
-import { reconcileCash } from '../../src/modules/billing/reconciliation/reconcile-cash.js';
 import { recordRefund } from '../../src/modules/billing/refunds/record-refund.js';
-import { sendRefunds } from '../../src/modules/billing/refunds/send-refunds.js';
 import type { Marketplace } from '../a-marketplace.js';
 import { aCard, ask, type SignedIn } from '../a-trip.js';
 import { checkPayouts } from '../check-books.js';
-import { checkReconciliation } from '../check-reconciliation.js';
 import { undoTestRefund } from '../undo-test-refund.js';
 import type { MoneyAction } from './history.js';
 import { answerBankFile } from './answer-bank-file.js';
+import { runJobs } from './run-jobs.js';
 import { dispute, refundByHand, troubledProvider } from './what-banks-do.js';
 
 /**
@@ -41,16 +34,7 @@ export async function perform(
   switch (each.do) {
     case 'wait':
     case 'jobs':
-      await expireRequests(deps);
-      await runTripsByTheClock(deps);
-      await expireChanges(deps);
-      await reconcilePayments(deps);
-      await sendRefunds(deps);
-      await schedulePayouts(deps);
-      await payOut(deps);
-      await checkPayouts(market.database);
-      await reconcileCash(deps);
-      await checkReconciliation(market.database);
+      await runJobs(market);
       return 200;
     case 'bank_file':
       await answerBankFile(market, each.isTaken);

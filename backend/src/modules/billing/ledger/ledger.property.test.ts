@@ -7,8 +7,10 @@ import { checkAccounts } from '../../../../testing/check-accounts.js';
 import { checkAudit } from '../../../../testing/check-audit.js';
 import { checkBooks } from '../../../../testing/check-books.js';
 import { checkInvoices } from '../../../../testing/check-invoices.js';
+import { checkEntitlements } from '../../../../testing/entitlements/check-entitlements.js';
 import { moneyHistory } from '../../../../testing/money-histories/history.js';
 import { perform, suspend } from '../../../../testing/money-histories/perform.js';
+import { quietTime } from '../../../../testing/money-histories/quiet-time.js';
 import { issueAllInvoices } from '../invoices/issue-invoices.js';
 
 const start = Date.parse('2026-11-21T09:30:00Z');
@@ -60,6 +62,12 @@ async function checkHistories(market: Marketplace, parameters: { numRuns: number
         await checkInvoices(market.database);
       }
       await ownCarsDoNotOverlap(market, car.uuid);
+      market.deps.payments = working;
+      now = await quietTime(market, now);
+      await checkBooks(market.database);
+      await checkAccounts(market.database);
+      await checkInvoices(market.database);
+      await checkEntitlements(market.database, new Date(now));
       await checkAudit(market.database);
     }),
     { ...parameters, endOnFailure: true },
