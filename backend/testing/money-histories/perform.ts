@@ -11,6 +11,8 @@ import { checkPayouts } from '../check-books.js';
 import { undoTestRefund } from '../undo-test-refund.js';
 import type { MoneyAction } from './history.js';
 import { answerBankFile } from './answer-bank-file.js';
+import { changeBankAccount, closeAccount, suspend } from './accounts.js';
+import { whatMustBeAllowed } from './must-be-allowed.js';
 import { runJobs } from './run-jobs.js';
 import { dispute, refundByHand, troubledProvider } from './what-banks-do.js';
 
@@ -20,6 +22,18 @@ import { dispute, refundByHand, troubledProvider } from './what-banks-do.js';
  * @returns the status of the answer; 200 for what no one asked for
  */
 export async function perform(
+  market: Marketplace,
+  working: PaymentProvider,
+  each: MoneyAction,
+  uuid: string,
+): Promise<number> {
+  const must = await whatMustBeAllowed(market, uuid);
+  const status = await act(market, working, each, uuid);
+  must(each.do, status);
+  return status;
+}
+
+async function act(
   market: Marketplace,
   working: PaymentProvider,
   each: MoneyAction,
@@ -51,11 +65,29 @@ export async function perform(
       await dispute(market, uuid, each);
       return 200;
     case 'foreign_refund':
-      await refundByHand(market, uuid, each.amountMinor);
+      await refundByHand(market, uuid, each);
       return 200;
-    case 'suspend_owner':
-      await suspend(market, !each.isOver);
+    case 'suspend':
+      await suspend(market, each.by, !each.isOver);
       return 200;
+    case 'change_bank_account':
+      return await changeBankAccount(market);
+    case 'close_account':
+      return await closeAccount(market, each.by);
+    case 'trip_dispute':
+      return await post(market[each.by], `${url}/dispute`, { reason: 'Something is wrong.' });
+    case 'decide_late_return':
+      return await post(admin, `${url}/late-return/decision`, { side: each.by, reason: 'Decided.' });
+    case 'claim_deposit':
+    case 'decide_on_deposit': {
+      const who = each.do === 'claim_deposit' ? owner : admin;
+      const body = { amount_minor: each.amountMinor, reason: 'A scratch.' };
+      return await post(who, `${url}/${each.do.replaceAll('_', '-')}`, body);
+    }
+    case 'set_deposit_aside':
+      return await post(customer, `${url}/deposit/pay`, aCard());
+    case 'pay_anew':
+      return await post(customer, `${url}/pay`, aCard());
     case 'change_price':
       await sql`
         update cars set daily_price_minor = greatest(500, daily_price_minor + ${each.byMinor})
@@ -120,7 +152,8 @@ export async function perform(
       return await post(who, `${url}/cancel`, { expected_refund_minor, reason: 'Because.' });
     }
     case 'admin_refund': {
-      const payment = trip.payments.find(({ captured_at }) => captured_at !== null);
+      const paid = trip.payments.filter(({ captured_at }) => captured_at !== null);
+      const payment = paid.at(-1 - each.paymentIndex);
       const body = { amount_minor: each.amountMinor, reason: 'Goodwill.' };
       return await post(admin, `/admin/payments/${payment?.payment_uuid ?? randomUUID()}/refund`, body);
     }
@@ -132,13 +165,4 @@ export async function perform(
     default:
       return await post(owner, `${url}/${each.do.replace('_', '-')}`);
   }
-}
-
-/** Suspends the owner, or lets them go on. */
-export async function suspend(market: Marketplace, isSuspended: boolean): Promise<void> {
-  await market.database
-    .updateTable('users')
-    .set({ account_status: isSuspended ? 'suspended' : 'active' })
-    .where('uuid', '=', market.owner.user.uuid)
-    .execute();
 }

@@ -9,7 +9,8 @@ import { checkBooks } from '../../../../testing/check-books.js';
 import { checkInvoices } from '../../../../testing/check-invoices.js';
 import { checkEntitlements } from '../../../../testing/entitlements/check-entitlements.js';
 import { moneyHistory } from '../../../../testing/money-histories/history.js';
-import { perform, suspend } from '../../../../testing/money-histories/perform.js';
+import { checkTransfers, withNewPeople } from '../../../../testing/money-histories/accounts.js';
+import { perform } from '../../../../testing/money-histories/perform.js';
 import { quietTime } from '../../../../testing/money-histories/quiet-time.js';
 import { issueAllInvoices } from '../invoices/issue-invoices.js';
 
@@ -38,40 +39,42 @@ describe('the books', () => {
   }
 });
 
-async function checkHistories(market: Marketplace, parameters: { numRuns: number; seed: number }) {
-  const working = market.deps.payments;
+async function checkHistories(one: Marketplace, parameters: { numRuns: number; seed: number }) {
+  const working = one.deps.payments;
   await fc.assert(
-    fc.asyncProperty(moneyHistory, async ({ facts, card, actions }) => {
+    fc.asyncProperty(moneyHistory, async ({ facts, card, stage, actions, verdict }) => {
       let now = start;
-      market.setNow(new Date(now).toISOString());
-      market.deps.payments = working;
-      await suspend(market, false);
-      const car = await market.car(facts);
-      // A trip of the history before that a bank took the payment back of would keep the customer from this one.
-      await market.database.updateTable('reservations').set({ repay_by: null }).execute();
-      const trip = await aBookedTrip(market, market.customer, car.uuid, '2026-12-10', '2026-12-14', card);
-      for (const each of actions) {
+      one.setNow(new Date(now).toISOString());
+      one.deps.payments = working;
+      const market = await withNewPeople(one);
+      const { uuid: carUuid } = await market.car(facts);
+      const trip = await aBookedTrip(market, market.customer, carUuid, '2026-12-10', '2026-12-14', card);
+      const { reservation_uuid: reservationUuid } = trip;
+      for (const each of [...stage, ...actions]) {
         if (each.do === 'wait') now += each.hours * hour;
         market.setNow(new Date(now).toISOString());
-        const status = await perform(market, working, each, trip.reservation_uuid);
+        const status = await perform(market, working, each, reservationUuid);
         assert.ok(status < 500, `${JSON.stringify(each)} was answered ${status}`);
-        await checkBooks(market.database);
-        // Jobs end trips of earlier histories, too.
-        await issueAllInvoices(market.deps);
-        await checkAccounts(market.database);
-        await checkInvoices(market.database);
+        await checkEverySum(market);
       }
-      await ownCarsDoNotOverlap(market, car.uuid);
-      market.deps.payments = working;
-      now = await quietTime(market, now);
-      await checkBooks(market.database);
-      await checkAccounts(market.database);
-      await checkInvoices(market.database);
+      await ownCarsDoNotOverlap(market, carUuid);
+      one.deps.payments = working;
+      now = await quietTime(market, { reservationUuid, verdict }, now);
+      await checkEverySum(market);
+      await checkTransfers(market);
       await checkEntitlements(market.database, new Date(now));
       await checkAudit(market.database);
     }),
     { ...parameters, endOnFailure: true },
   );
+}
+
+async function checkEverySum({ database, deps }: Marketplace): Promise<void> {
+  await checkBooks(database);
+  // Jobs end trips of earlier histories, too.
+  await issueAllInvoices(deps);
+  await checkAccounts(database);
+  await checkInvoices(database);
 }
 
 async function ownCarsDoNotOverlap({ database }: Marketplace, carUuid: string): Promise<void> {
