@@ -42,7 +42,8 @@ async function act(
   const { customer, owner, admin, deps } = market;
   const post = async (who: SignedIn, url: string, body?: object) =>
     (await ask(market, who, 'POST', url, body)).status;
-  const trip = (await ask(market, customer, 'GET', `/reservations/${uuid}`)).body;
+  // Customer and owner may have closed their accounts.
+  const trip = (await ask(market, admin, 'GET', `/reservations/${uuid}`)).body;
   const changeUrl = `/changes/${trip.change?.change_uuid ?? randomUUID()}`;
   const url = `/reservations/${uuid}`;
   switch (each.do) {
