@@ -28,7 +28,7 @@ const action = fc.oneof(
     do: fc.constantFrom('accept' as const, 'hand_over' as const, 'take_back' as const, 'no_show' as const),
   }),
   fc.record({ do: fc.constantFrom('pick_up' as const, 'return' as const, 'objection' as const) }),
-  fc.record({ do: fc.constant('late_return' as const), hours: fc.integer({ min: 0, max: 30 }) }),
+  fc.record({ do: fc.constant('late_return' as const), hours: fc.constantFrom(0, 1, 2, 4, 5, 15, 30) }),
   fc.record({
     do: fc.constantFrom('pay_late_fee' as const, 'waive_late_fee' as const, 'settle_objection' as const),
   }),
@@ -64,14 +64,26 @@ const action = fc.oneof(
 const wait = (hours: number) => ({ do: 'wait', hours }) as const;
 const day = [{ do: 'accept' }, wait(440), wait(15)] as const;
 const begun = [...day, { do: 'hand_over' }, { do: 'pick_up' }] as const;
+const over = [...begun, wait(98), { do: 'return' }, { do: 'take_back' }] as const;
+const byTheClock = [...begun, wait(98), wait(25)] as const;
+const late = [...begun, wait(103), { do: 'late_return', hours: 4 }] as const;
+const claimed = [...over, { do: 'claim_deposit', amountMinor: 10_000 }] as const;
+const disputed = { do: 'dispute', isWithdrawn: true, share: 1, paymentIndex: 0 } as const;
 const stages = {
   booked: [],
+  disputed: [{ do: 'accept' }, { ...disputed, status: 'open' }],
+  lost: [{ do: 'accept' }, { ...disputed, status: 'lost' }],
   day_of_pick_up: day,
+  disputed_on_the_day: [...day, { ...disputed, status: 'open' }],
   under_way: begun,
   returned: [...begun, wait(98), { do: 'return' }, wait(5)],
-  over: [...begun, wait(98), { do: 'return' }, { do: 'take_back' }],
-  claimed: [...begun, wait(98), { do: 'take_back' }, { do: 'claim_deposit', amountMinor: 10_000 }],
-  late: [...begun, wait(103), { do: 'late_return', hours: 4 }],
+  over,
+  objected: [...byTheClock, { do: 'objection' }, { do: 'late_return', hours: 4 }],
+  claimed,
+  granted: [...claimed, { do: 'decide_on_deposit', amountMinor: 6_000 }],
+  late,
+  late_and_suspended: [...late, { do: 'suspend', by: 'customer', isOver: false }],
+  late_and_paid: [...late, { do: 'pay_late_fee' }],
 } as const;
 type Stage = (typeof stages)[keyof typeof stages];
 
