@@ -85,6 +85,9 @@ async function findWrong(backend: string): Promise<{ history: number; why: strin
     const after = /Property failed after (\d+) tests/.exec(output)?.[1];
     // What fails otherwise was not found, but is broken.
     if (after === undefined) throw new Error(output.slice(-4_000));
+    const asIs = { backend: join(root, 'backend'), server, seed, from, count: batch };
+    if (!(await playHistories(asIs, { isQuiet: true })).isRight)
+      throw new Error(`Wrong without it: ${output.slice(-4_000)}`);
     const why = /(?:Got |Error)[^\n]*?(?:Error|ERR_ASSERTION)[^\n]*: ([^\n]*)/.exec(output)?.[1] ?? '';
     return { history: from - 1 + Number(after), why };
   }
