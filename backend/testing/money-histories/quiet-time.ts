@@ -40,16 +40,21 @@ export async function quietTime(market: Marketplace, ending: Ending, since: numb
 async function decide(market: Marketplace, { reservationUuid, verdict }: Ending): Promise<void> {
   if (verdict !== 'open') await decideDisputes(market, reservationUuid, verdict);
   const reason = 'Decided.';
-  const decisions = {
-    'late-return/decision': { side: verdict === 'won' ? 'owner' : 'customer', reason },
-    resolve: { reason },
-    'decide-on-deposit': { amount_minor: verdict === 'won' ? 0 : 5_000, reason },
-    'settle-objection': { reason },
-  };
-  // What does not wait to be decided is refused.
-  for (const [path, body] of Object.entries(decisions)) {
-    const url = `/reservations/${reservationUuid}/${path}`;
-    const { status } = await ask<object>(market, market.admin, 'POST', url, body);
+  const url = `/reservations/${reservationUuid}`;
+  const decisions = [
+    [
+      'decide_late_return',
+      'late-return/decision',
+      { side: verdict === 'won' ? 'owner' : 'customer', reason },
+    ],
+    ['resolve', 'resolve', { reason }],
+    ['decide_on_deposit', 'decide-on-deposit', { amount_minor: verdict === 'won' ? 0 : 1, reason }],
+    ['settle_objection', 'settle-objection', { reason }],
+  ] as const;
+  const { can } = (await ask(market, market.admin, 'GET', url)).body;
+  for (const [action, path, body] of decisions) {
+    if (!can.includes(action)) continue;
+    const { status } = await ask<object>(market, market.admin, 'POST', `${url}/${path}`, body);
     assert.ok(status < 500, `${path} was answered ${status}`);
   }
 }
