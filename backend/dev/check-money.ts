@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { playHistories } from './play-histories.js';
 import { startTemporaryPostgres } from './temporary-postgres.js';
 
 /**
@@ -22,6 +22,7 @@ const atOnce = 100;
 const { seed } = values;
 const first = Number(values.from);
 const end = first + Number(positionals[0] ?? '100');
+const backend = fileURLToPath(new URL('..', import.meta.url));
 const server = await startTemporaryPostgres();
 const began = Date.now();
 let next = first;
@@ -49,35 +50,9 @@ async function work(): Promise<void> {
     const from = next;
     const histories = Math.min(atOnce, end - from);
     next += histories;
-    if (await play(from, histories)) right += histories;
+    const { isRight } = await playHistories({ backend, server, seed, from, count: histories });
+    if (isRight) right += histories;
     else wrong.push(from);
     console.log(`${right} of ${end - first} right, ${wrong.length} parts of ${atOnce} wrong`);
   }
-}
-
-/** Plays histories in a process of their own, which says what is wrong; whether all were right. */
-async function play(from: number, histories: number): Promise<boolean> {
-  const child = spawn(
-    process.execPath,
-    [
-      ...['../federation/local/node-tests.mjs', '--test-reporter=dot'],
-      'src/modules/books/ledger/ledger.property.test.ts',
-    ],
-    {
-      cwd: fileURLToPath(new URL('..', import.meta.url)),
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: {
-        ...process.env,
-        ...(server && { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.url }),
-        MONEY_HISTORIES: String(histories),
-        MONEY_SEED: seed,
-        MONEY_FROM: String(from),
-        // A busy machine takes its time for a batch.
-        TEST_SILENCE_MS: '3600000',
-      },
-    },
-  );
-  return await new Promise((resolve) => {
-    child.once('exit', (code) => resolve(code === 0));
-  });
 }

@@ -2,23 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CancellationBody } from '../../src/modules/booking/cancellation/cancellation.schemas.js';
 import type { ChangeQuoteBody } from '../../src/modules/booking/changes/change.schemas.js';
-import { expireChanges } from '../../src/modules/booking/changes/expire-changes.js';
-import { expireRequests } from '../../src/modules/booking/reservations/expire-reservations.js';
-import { runTripsByTheClock } from '../../src/modules/booking/reservations/run-trips-by-the-clock.js';
 import type { PaymentProvider } from '../../src/modules/payments/providers/payment-provider.js';
-import { reconcilePayments } from '../../src/modules/payments/paying/reconcile-payments.js';
-import { payOut } from '../../src/modules/payouts/payouts/pay-out.js';
 import { schedulePayouts } from '../../src/modules/payouts/payouts/schedule-payouts.js';
-import { reconcileCash } from '../../src/modules/books/reconciliation/reconcile-cash.js';
 import { recordRefund } from '../../src/modules/payments/refunds/record-refund.js';
-import { sendRefunds } from '../../src/modules/payments/refunds/send-refunds.js';
 import type { Marketplace } from '../a-marketplace.js';
 import { aCard, ask, type SignedIn } from '../a-trip.js';
 import { checkPayouts } from '../check-books.js';
-import { checkReconciliation } from '../check-reconciliation.js';
 import { undoTestRefund } from '../undo-test-refund.js';
 import type { MoneyAction } from './history.js';
 import { answerBankFile } from './answer-bank-file.js';
+import { changeBankAccount, closeAccount, suspend } from './accounts.js';
+import { whatMustBeAllowed } from './must-be-allowed.js';
+import { runJobs } from './run-jobs.js';
 import { dispute, refundByHand, troubledProvider } from './what-banks-do.js';
 
 /**
@@ -32,25 +27,29 @@ export async function perform(
   each: MoneyAction,
   uuid: string,
 ): Promise<number> {
+  const must = await whatMustBeAllowed(market, uuid);
+  const status = await act(market, working, each, uuid);
+  must(each.do, status);
+  return status;
+}
+
+async function act(
+  market: Marketplace,
+  working: PaymentProvider,
+  each: MoneyAction,
+  uuid: string,
+): Promise<number> {
   const { customer, owner, admin, deps } = market;
   const post = async (who: SignedIn, url: string, body?: object) =>
     (await ask(market, who, 'POST', url, body)).status;
-  const trip = (await ask(market, customer, 'GET', `/reservations/${uuid}`)).body;
+  // Customer and owner may have closed their accounts.
+  const trip = (await ask(market, admin, 'GET', `/reservations/${uuid}`)).body;
   const changeUrl = `/changes/${trip.change?.change_uuid ?? randomUUID()}`;
   const url = `/reservations/${uuid}`;
   switch (each.do) {
     case 'wait':
     case 'jobs':
-      await expireRequests(deps);
-      await runTripsByTheClock(deps);
-      await expireChanges(deps);
-      await reconcilePayments(deps);
-      await sendRefunds(deps);
-      await schedulePayouts(deps);
-      await payOut(deps);
-      await checkPayouts(market.database);
-      await reconcileCash(deps);
-      await checkReconciliation(market.database);
+      await runJobs(market);
       return 200;
     case 'bank_file':
       await answerBankFile(market, each.isTaken);
@@ -67,11 +66,29 @@ export async function perform(
       await dispute(market, uuid, each);
       return 200;
     case 'foreign_refund':
-      await refundByHand(market, uuid, each.amountMinor);
+      await refundByHand(market, uuid, each);
       return 200;
-    case 'suspend_owner':
-      await suspend(market, !each.isOver);
+    case 'suspend':
+      await suspend(market, each.by, !each.isOver);
       return 200;
+    case 'change_bank_account':
+      return await changeBankAccount(market);
+    case 'close_account':
+      return await closeAccount(market, each.by);
+    case 'trip_dispute':
+      return await post(market[each.by], `${url}/dispute`, { reason: 'Something is wrong.' });
+    case 'decide_late_return':
+      return await post(admin, `${url}/late-return/decision`, { side: each.by, reason: 'Decided.' });
+    case 'claim_deposit':
+    case 'decide_on_deposit': {
+      const who = each.do === 'claim_deposit' ? owner : admin;
+      const body = { amount_minor: each.amountMinor, reason: 'A scratch.' };
+      return await post(who, `${url}/${each.do.replaceAll('_', '-')}`, body);
+    }
+    case 'set_deposit_aside':
+      return await post(customer, `${url}/deposit/pay`, aCard());
+    case 'pay_anew':
+      return await post(customer, `${url}/pay`, aCard());
     case 'change_price':
       await sql`
         update cars set daily_price_minor = greatest(500, daily_price_minor + ${each.byMinor})
@@ -136,7 +153,8 @@ export async function perform(
       return await post(who, `${url}/cancel`, { expected_refund_minor, reason: 'Because.' });
     }
     case 'admin_refund': {
-      const payment = trip.payments.find(({ captured_at }) => captured_at !== null);
+      const paid = trip.payments.filter(({ captured_at }) => captured_at !== null);
+      const payment = paid.at(-1 - each.paymentIndex);
       const body = { amount_minor: each.amountMinor, reason: 'Goodwill.' };
       return await post(admin, `/admin/payments/${payment?.payment_uuid ?? randomUUID()}/refund`, body);
     }
@@ -148,13 +166,4 @@ export async function perform(
     default:
       return await post(owner, `${url}/${each.do.replace('_', '-')}`);
   }
-}
-
-/** Suspends the owner, or lets them go on. */
-export async function suspend(market: Marketplace, isSuspended: boolean): Promise<void> {
-  await market.database
-    .updateTable('users')
-    .set({ account_status: isSuspended ? 'suspended' : 'active' })
-    .where('uuid', '=', market.owner.user.uuid)
-    .execute();
 }

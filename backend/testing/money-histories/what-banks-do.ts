@@ -24,9 +24,13 @@ export function troubledProvider(working: PaymentProvider, trouble: Trouble): Pa
   }
 }
 
-/** A person gives some of a trip’s last payment back at the provider itself, as far as something is left of it. */
-export async function refundByHand(market: Marketplace, uuid: string, amountMinor: number): Promise<void> {
-  const payment = await lastPayment(market, uuid);
+/** A person gives some of one of a trip’s payments back at the provider itself, as far as something is left of it. */
+export async function refundByHand(
+  market: Marketplace,
+  uuid: string,
+  { amountMinor, paymentIndex }: { amountMinor: number; paymentIndex: number },
+): Promise<void> {
+  const payment = await paidPayment(market, uuid, paymentIndex);
   const left = payment === undefined ? 0 : refundableMinor(payment);
   if (payment?.provider_ref == null || left === 0) return;
   const given = Math.min(amountMinor, left);
@@ -59,13 +63,15 @@ export async function refundByHand(market: Marketplace, uuid: string, amountMino
     .execute();
 }
 
-/** A customer’s bank says how a dispute of the trip’s last payment stands: one for each payment. */
+type Said = Omit<Extract<MoneyAction, { do: 'dispute' }>, 'do' | 'paymentIndex'> & { paymentIndex?: number };
+
+/** A customer’s bank says how a dispute of one of the trip’s payments stands: one for each payment. */
 export async function dispute(
   market: Marketplace,
   uuid: string,
-  { status, isWithdrawn, share }: Omit<Extract<MoneyAction, { do: 'dispute' }>, 'do'>,
+  { status, isWithdrawn, share, paymentIndex = 0 }: Said,
 ): Promise<void> {
-  const payment = await lastPayment(market, uuid);
+  const payment = await paidPayment(market, uuid, paymentIndex);
   if (payment?.provider_ref == null) return;
   const amountMinor = Math.ceil(payment.amount_minor * share);
   const isTaken = status === 'lost' || (status === 'open' && isWithdrawn);
@@ -81,13 +87,35 @@ export async function dispute(
   });
 }
 
-async function lastPayment({ database }: Marketplace, uuid: string) {
+/** Banks decide all disputes of a trip that are open. */
+export async function decideDisputes(
+  { database, deps }: Marketplace,
+  reservationUuid: string,
+  status: 'won' | 'lost',
+): Promise<void> {
+  const open = await database
+    .selectFrom('payment_disputes as dispute')
+    .innerJoin('payments', 'payments.uuid', 'dispute.payment_uuid')
+    .select(['dispute.provider_ref as disputeRef', 'payments.provider_ref as ref', 'dispute.amount_minor'])
+    .where('dispute.reservation_uuid', '=', reservationUuid)
+    .where('dispute.status', '=', 'open')
+    .execute();
+  for (const { disputeRef, ref, amount_minor: amountMinor } of open) {
+    if (ref === null) continue;
+    const withdrawnMinor = status === 'lost' ? amountMinor : 0;
+    const said = { disputeRef, ref, status, amountMinor, withdrawnMinor, needsAnswer: false } as const;
+    await recordDispute(deps, { ...said, reason: 'fraudulent', respondBy: undefined });
+  }
+}
+
+async function paidPayment({ database }: Marketplace, uuid: string, index: number) {
   return await database
     .selectFrom('payments')
     .selectAll()
     .where('reservation_uuid', '=', uuid)
     .where('captured_minor', '>', 0)
     .orderBy('created_at', 'desc')
+    .offset(index)
     .limit(1)
     .executeTakeFirst();
 }

@@ -81,6 +81,19 @@ describe('the lines of a booking', () => {
       line('commission', 'Commission', 0, { payout_minor: -2100, commission_minor: 2100 }),
     ]);
   });
+
+  it('divide what the cancellation policy keeps as the price does, for a changed trip that is paid anew', () => {
+    const [kept] = bookingLines(
+      [{ kind: 'kept', label: 'Kept under the cancellation policy', amount_minor: 3321 }],
+      after,
+    );
+    assert.deepEqual(kept, {
+      kind: 'kept',
+      label: 'Kept under the cancellation policy',
+      amount_minor: 3321,
+      ...after.kept,
+    });
+  });
 });
 
 describe('the lines of a change', () => {

@@ -40,7 +40,9 @@ export function reversed({ kind, ...line }: LedgerLine, label: string): LedgerLi
  */
 export function bookingLines(lines: readonly PriceLine[], price: ReservationPrice): LedgerLine[] {
   return [
-    ...lines.map(({ kind, label, amount_minor }) => ledgerLine(kind, label, ownerOf(kind, amount_minor))),
+    ...lines.map(({ kind, label, amount_minor }) =>
+      ledgerLine(kind, label, kind === 'kept' ? price.kept : ownerOf(kind, amount_minor)),
+    ),
     commissionLine(price.commission_minor),
   ];
 }

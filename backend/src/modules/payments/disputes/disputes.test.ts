@@ -69,6 +69,29 @@ describe('the handling of disputes and refunds made at Stripe', () => {
     assert.deepEqual(await payouts(uuid), [{ status: 'sent', amount_minor: scheduled?.amount_minor }]);
   });
 
+  it('writes down when the bank takes the money and when it gives it back', async () => {
+    const { ref, paymentUuid } = await market.paidTrip();
+    const dispute = market.double.disputes.open(market.double.intents, ref, { amount: 5_000 });
+    await market.tell('charge.dispute.created', dispute);
+    await market.tell('charge.dispute.funds_withdrawn', dispute);
+    dispute.status = 'won';
+    await market.tell('charge.dispute.closed', dispute);
+    const written = await market.database
+      .selectFrom('audit_log')
+      .select(['action', 'after'])
+      .where('subject_uuid', '=', paymentUuid)
+      .where('action', 'like', 'payment.dispute_funds_%')
+      .orderBy('id')
+      .execute();
+    assert.deepEqual(
+      written.map(({ action, after }) => [action, after?.['amount_minor']]),
+      [
+        ['payment.dispute_funds_withdrawn', 5_000],
+        ['payment.dispute_funds_reinstated', 0],
+      ],
+    );
+  });
+
   it('holds the payout during an inquiry, although nothing is taken yet', async () => {
     const { trip, ref } = await market.paidTrip();
     await complete(trip.reservation_uuid);

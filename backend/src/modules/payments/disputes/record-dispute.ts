@@ -42,6 +42,7 @@ export async function recordDispute(deps: Deps, said: ProviderDispute): Promise<
         opened_at: at,
         closed_at: null,
       }));
+    await recordFunds(transaction, dispute, said.withdrawnMinor, at);
     await bookChargeback(transaction, { payment, dispute, withdrawnMinor: said.withdrawnMinor }, at);
     await settleHeldRefunds(transaction, dispute, said, at);
     const closed = said.status === 'open' ? {} : { status: said.status, closed_at: at };
@@ -78,6 +79,25 @@ function answerColumns(
   return isAskedAgain ? { answer: null, explanation: null, ...none } : {};
 }
 
+/** Writes down what a bank has taken for a dispute, or given back, when that changes: it may be later than the dispute. */
+async function recordFunds(
+  transaction: Kysely<Tables>,
+  { uuid, payment_uuid, withdrawn_minor: before, reason }: PaymentDispute,
+  withdrawnMinor: number,
+  at: Date,
+): Promise<void> {
+  if (withdrawnMinor === before) return;
+  await recordAudit(transaction, {
+    actorUuid: null,
+    subject: { type: 'payment', uuid: payment_uuid },
+    action: `payment.dispute_funds_${withdrawnMinor > before ? 'withdrawn' : 'reinstated'}`,
+    before: { amount_minor: before },
+    after: { amount_minor: withdrawnMinor, dispute_uuid: uuid },
+    reason,
+    at,
+  });
+}
+
 async function announce(
   transaction: Kysely<Tables>,
   dispute: PaymentDispute,
@@ -89,7 +109,7 @@ async function announce(
     actorUuid: null,
     subject: { type: 'payment', uuid: dispute.payment_uuid },
     action: `payment.dispute_${status}`,
-    after: { amount_minor: amountMinor },
+    after: { amount_minor: amountMinor, dispute_uuid: dispute.uuid },
     reason,
     at: now,
   });
