@@ -47,7 +47,9 @@ export interface World {
   /** What the worker has put on its queues, as each worker keeps it for itself. */
   slots: Map<string, number>;
   failedJobs: string[];
-  /** States, moves and answers that came up. */
+  /** How each trip is, by its uuid and those of what belongs to it, as at the beginning of the step. */
+  states: Map<string, string>;
+  /** Actions with their answers, each in the state of the trip in which it came up. */
   seen: Set<string>;
   close: () => Promise<void>;
 }
@@ -139,6 +141,7 @@ export async function openWorld(seed: string): Promise<World> {
     suspended: new Set(),
     slots: new Map(),
     failedJobs: [],
+    states: new Map(),
     seen: new Set(),
     close: async () => {
       await app.close();
