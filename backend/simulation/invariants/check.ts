@@ -7,10 +7,12 @@ import { checkInvoices } from '../../testing/check-invoices.js';
 import { checkReconciliation } from '../../testing/check-reconciliation.js';
 import type { World } from '../world/world.js';
 import { findOpenEnds } from './open-ends.js';
+import { findRepeatedMails } from './repeated-mails.js';
 import { findEarlyEnds } from './early-ends.js';
 
 /** What must hold after every step, whatever went wrong in it. To add an invariant: write it here, and fail by throwing. */
-export async function checkStep({ database, mailbox }: World): Promise<void> {
+export async function checkStep(world: World): Promise<void> {
+  const { database } = world;
   await checkAccounts(database.direct);
   const { rows } = await sql`
     select one.uuid, other.uuid as overlapping from reservations as one
@@ -19,7 +21,7 @@ export async function checkStep({ database, mailbox }: World): Promise<void> {
       and other.status in ('pending_owner', 'confirmed', 'in_progress')
       and one.pick_up_at < other.return_at and other.pick_up_at < one.return_at`.execute(database.direct);
   assert.deepEqual(rows, [], 'a car is booked twice');
-  assert.deepEqual([...mailbox.repeated], [], 'a mail says what another has said');
+  assert.deepEqual(await findRepeatedMails(world), [], 'a mail says what another has said');
 }
 
 /** Each reads the whole database once nothing has happened for weeks, and fails by throwing. */

@@ -5,18 +5,19 @@ export interface Mailbox {
   mailer: Mailer;
   /** Every mail that reached other hands, by its uuid; one may come again as long as its sender cannot know that it did. */
   received: Map<string, { words: string; mayRepeat: boolean }>;
-  /** What came twice: a mail whose sender knew that it was taken, or the same fact in another one. */
+  /** Mails that came again although their sender knew that they were taken, or with other words. */
   repeated: Set<string>;
+  /** What was told to whom, and in which mails. */
+  facts: Map<string, Set<string>>;
   fault: 'none' | 'refuses' | 'loses_answer';
 }
 
 /** A mail server that keeps what it gets, and may fail before or after it has it. */
 export function simulatedMailer(scheduler: Scheduler): Mailbox {
-  /** In which mail each fact came last. */
-  const facts = new Map<string, string>();
   const mailbox: Mailbox = {
     received: new Map(),
     repeated: new Set(),
+    facts: new Map(),
     fault: 'none',
     mailer: {
       send: async (mail) => {
@@ -27,8 +28,7 @@ export function simulatedMailer(scheduler: Scheduler): Mailbox {
         const words = wordsOf(mail);
         mailbox.received.set(mail.uuid, { words, mayRepeat: true });
         for (const fact of factsOf(mail)) {
-          if ((facts.get(fact) ?? mail.uuid) !== mail.uuid) mailbox.repeated.add(fact);
-          facts.set(fact, mail.uuid);
+          mailbox.facts.set(fact, (mailbox.facts.get(fact) ?? new Set()).add(mail.uuid));
         }
         if (known?.mayRepeat === false) mailbox.repeated.add(words);
         if (known !== undefined && known.words !== words) {
@@ -50,4 +50,7 @@ const wordsOf = ({ to, title, updates }: Mail) =>
   JSON.stringify([to.address, title, updates.map(({ text }) => text)]);
 
 const factsOf = ({ to, updates }: Mail) =>
-  updates.map(({ title, text, link }) => JSON.stringify([to.address, title, text, link]));
+  updates.map(({ title, text, link }) => factOf(to.address, title, text, link));
+
+/** A fact by whom it is told to and how: words name the trip, the amount and the time. */
+export const factOf = (...words: string[]) => words.join(' · ');
