@@ -18,8 +18,8 @@ const { values } = parseArgs({
   },
 });
 const steps = Number(values.steps);
-/** Of all processes together: `npm test` plays the seeds that are kept. */
-const keptMs = 60_000;
+/** `npm test` plays so much of it again, several at once. */
+const keptMs = 120_000;
 
 if (values.minutes === undefined) await tellStory();
 else await searchFor(Number(values.minutes));
