@@ -21,7 +21,8 @@ export async function readBookedIncome(
   reservationUuid: string,
 ): Promise<BookedIncome[]> {
   const { rows } = await sql<BookedIncome>`
-    select posting.uuid as posting_uuid, posting.payment_uuid, posting.posted_at, entry.account,
+    select posting.uuid as posting_uuid, posting.payment_uuid, posting.refund_uuid, posting.dispute_uuid,
+      posting.posted_at, entry.account,
       -sum(entry.amount_minor)::bigint as amount_minor
     from ledger_postings as posting
     join account_entries as entry on entry.posting_uuid = posting.uuid

@@ -196,6 +196,22 @@ describe('invoices', () => {
     assert.equal(fees[1]?.recipient_details.name, `${fname} ${lname}`);
   });
 
+  for (const [title, isWithdrawn] of [
+    ['while a bank holds the money', true],
+    ['once a bank that goes on to look into the dispute has given the money back', false],
+  ] as const) {
+    it(`are credited for a refund on hold ${title}`, async () => {
+      const uuid = await book();
+      await documentsOf(uuid);
+      await dispute(market, uuid, { status: 'open', isWithdrawn: true, share: 1 });
+      await documentsOf(uuid);
+      await cancelTrip(market, market.customer, uuid);
+      if (!isWithdrawn) await dispute(market, uuid, { status: 'open', isWithdrawn, share: 1 });
+      await documentsOf(uuid);
+      await checkInvoices(market.database);
+    });
+  }
+
   it('leave no gap when their transaction is rolled back', async () => {
     const uuid = await book();
     const failing = { ...market.deps, now: failingAfterFirst(market.deps.now) };

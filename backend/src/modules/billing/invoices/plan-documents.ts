@@ -7,6 +7,8 @@ import { shareOf } from '../../../platform/money/money.js';
 export interface BookedIncome {
   posting_uuid: string;
   payment_uuid: string | null;
+  refund_uuid: string | null;
+  dispute_uuid: string | null;
   posted_at: Date;
   account: 'service_fee' | 'commission';
   amount_minor: number;
@@ -51,6 +53,7 @@ export function planDocuments(
   const documents: IssuedDocument[] = [...issued];
   const planned: PlannedDocument[] = [];
   for (const income of booked) {
+    if (booked.some((other) => isRefundOnHold(income, other) || isRefundOnHold(other, income))) continue;
     const series = income.account === 'service_fee' ? 'fee' : 'commission';
     const isDone = issued.some(
       (document) => document.posting_uuid === income.posting_uuid && document.series.startsWith(series),
@@ -64,6 +67,21 @@ export function planDocuments(
     planned.push(...added);
   }
   return planned.toSorted((one, other) => order.indexOf(one.series) - order.indexOf(other.series));
+}
+
+/**
+ * Whether a refund takes what a bank holds: then the bank has taken so much less from the same payment, and both together
+ * need no document.
+ */
+function isRefundOnHold(refund: BookedIncome, chargeback: BookedIncome): boolean {
+  return (
+    refund.refund_uuid !== null &&
+    chargeback.dispute_uuid !== null &&
+    refund.account === chargeback.account &&
+    refund.payment_uuid === chargeback.payment_uuid &&
+    refund.posted_at.getTime() === chargeback.posted_at.getTime() &&
+    refund.amount_minor === -chargeback.amount_minor
+  );
 }
 
 function planInvoice(
