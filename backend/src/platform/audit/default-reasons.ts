@@ -37,6 +37,8 @@ export const defaultReasons: Readonly<Record<string, string>> = {
   'payment.partially_refunded': 'A part of it has gone back.',
   'payment.refunded': 'All of it has gone back.',
 
+  'refund.pending': 'The bank no longer holds the money.',
+  'refund.charged_back': 'The bank gave the customer the money itself.',
   'refund.succeeded': 'The bank has taken it.',
   'refund.failed': 'The bank has not taken it.',
 

@@ -4,6 +4,8 @@ import { ask } from '../../../../testing/a-trip.js';
 import { cancelTrip } from '../../../../testing/cancel-trip.js';
 import { changeTrip } from '../../../../testing/change-trip.js';
 import { checkAccounts } from '../../../../testing/check-accounts.js';
+import { checkAudit } from '../../../../testing/check-audit.js';
+import { closeChecked } from '../../../../testing/close-checked.js';
 import { amountsUnder, tableUnder } from '../../../../testing/money-document.js';
 import { stripeMarketplace, type StripeMarketplace } from '../../../../testing/stripe-marketplace.js';
 import { sendRefunds } from '../refunds/send-refunds.js';
@@ -16,7 +18,8 @@ describe('a refund decided while a dispute is open', () => {
     market = await stripeMarketplace(start);
   });
   beforeEach(() => market.setNow(start));
-  after(() => market.close());
+  // The log says why, also of what a bank’s decision has done.
+  after(() => closeChecked(market, checkAudit));
 
   const aDisputedTrip = async (amount?: number, carUuid?: string) => {
     const { trip, ref } = await market.paidTrip(['2026-12-01', '2026-12-04'], carUuid);
