@@ -41,7 +41,11 @@ export class Simulator {
     const { signal } = settled;
     try {
       return await Promise.race([
-        (once(child, 'message', { signal }) as Promise<[Outcome]>).then(([outcome]) => outcome),
+        (once(child, 'message', { signal }) as Promise<[Outcome]>).then(([outcome]) => {
+          // What was under way when a run failed goes on behind the next one.
+          if (outcome.failure !== undefined) this.close();
+          return outcome;
+        }),
         once(child, 'exit', { signal }).then(() => {
           this.close();
           throw new Error(`${commandOf(task)} ended without an answer`);
