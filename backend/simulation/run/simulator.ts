@@ -30,7 +30,7 @@ export class Simulator {
     this.#worker = `${folder}/worker.ts`;
   }
 
-  /** @throws Error when the process ends instead of answering */
+  /** One that ends the process has failed. */
   async run(task: Task): Promise<Outcome> {
     if (this.#runs >= mostRuns) this.close();
     this.#child ??= fork(this.#worker, { execArgv: ['--import', 'tsx'] });
@@ -48,7 +48,8 @@ export class Simulator {
         }),
         once(child, 'exit', { signal }).then(() => {
           this.close();
-          throw new Error(`${commandOf(task)} ended without an answer`);
+          const failure = { step: task.steps, message: 'The process ended without an answer' };
+          return { failure, seen: [], trips: 0, wallMs: 0 };
         }),
       ]);
     } finally {
