@@ -1,11 +1,19 @@
+import { checkEntitlements } from '../../testing/entitlements/check-entitlements.js';
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { checkAccounts } from '../../testing/check-accounts.js';
 import { checkAudit } from '../../testing/check-audit.js';
+import { checkBooks, checkPayouts } from '../../testing/check-books.js';
+import { checkInvoices } from '../../testing/check-invoices.js';
+import { checkReconciliation } from '../../testing/check-reconciliation.js';
 import type { World } from '../world/world.js';
+import { findOpenEnds } from './open-ends.js';
+import { findRepeatedMails } from './repeated-mails.js';
+import { findEarlyEnds } from './early-ends.js';
 
 /** What must hold after every step, whatever went wrong in it. To add an invariant: write it here, and fail by throwing. */
-export async function checkStep({ database }: World): Promise<void> {
+export async function checkStep(world: World): Promise<void> {
+  const { database } = world;
   await checkAccounts(database.direct);
   const { rows } = await sql`
     select one.uuid, other.uuid as overlapping from reservations as one
@@ -14,16 +22,24 @@ export async function checkStep({ database }: World): Promise<void> {
       and other.status in ('pending_owner', 'confirmed', 'in_progress')
       and one.pick_up_at < other.return_at and other.pick_up_at < one.return_at`.execute(database.direct);
   assert.deepEqual(rows, [], 'a car is booked twice');
+  assert.deepEqual(await findRepeatedMails(world), [], 'a mail says what another has said');
 }
 
-/** What must hold once nothing has happened for weeks: every move is written down, and no trip waits for ever. */
+/** Each reads the whole database once nothing has happened for weeks, and fails by throwing. */
+const witnesses = [
+  checkAudit,
+  checkBooks,
+  checkPayouts,
+  checkInvoices,
+  checkReconciliation,
+  checkEntitlements,
+];
+
+/** What must hold then: money, papers and the log agree, nothing ended too early, and nothing is open for ever. */
 export async function checkEnd(world: World): Promise<void> {
   await checkStep(world);
-  await checkAudit(world.database.direct);
-  const { rows } = await sql`
-    select uuid, status from reservations
-    where status in ('pending_payment', 'pending_owner', 'confirmed', 'disputed')`.execute(
-    world.database.direct,
-  );
-  assert.deepEqual(rows, [], 'a trip waits for ever');
+  for (const check of witnesses) await check(world.database.direct);
+  assert.deepEqual(await findEarlyEnds(world), [], 'something ended before the time that people were shown');
+  assert.deepEqual(await findOpenEnds(world), [], 'something is open, and nothing will move it');
+  assert.deepEqual(world.failedJobs, [], 'a job failed while everything worked');
 }

@@ -62,7 +62,7 @@ export async function answerDisputes(world: World, who: Person): Promise<void> {
   const open = disputes.find((dispute) => (dispute['can'] as string[]).includes('answer'));
   if (open === undefined) return;
   const explanation = random.pick(['winning_evidence', 'losing_evidence', 'The trip took place.']);
-  const payload = random.chance(0.3) ? { answer: 'accept' } : { answer: 'evidence', explanation };
+  const payload = { answer: random.chance(0.3) ? 'accept' : 'contest', explanation };
   const url = `/admin/disputes/${String(open['dispute_uuid'])}/answer`;
   await ask(world, who, { method: 'POST', url, payload, what: 'answers a dispute' });
 }

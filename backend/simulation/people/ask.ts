@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Incarnation } from '../kernel/scheduler.js';
 import type { Person } from '../world/inhabitants.js';
 import type { World } from '../world/world.js';
+import { stateOf } from '../world/states.js';
 
 /** What the way between a person and the API does to the next requests. */
 export interface Network {
@@ -34,7 +35,7 @@ export interface Asked {
 /**
  * Sends a request for a person, again with the same key when its answer was lost. Undefined when none ever came.
  *
- * @throws Violation when the API answers that it failed
+ * @throws Violation when the API answers that it failed, or that the request is not valid: then the mistake is here
  */
 export async function ask(world: World, who: Person, asked: Asked): Promise<Answer | undefined> {
   const key = randomUUID();
@@ -75,8 +76,9 @@ async function send(
   const { statusCode: status } = response;
   const body = response.body === '' ? {} : response.json<Record<string, unknown>>();
   const route = url.split('?')[0]?.replaceAll(/[0-9a-f-]{36}/g, '…');
-  world.seen.add(`answer ${method} ${route} ${status} ${textOf(body['code'])}`);
-  if (status === 500 || status > 503) {
+  const action = `${who.user.role} ${method} ${route} ${status} ${textOf(body['code'])}`;
+  world.seen.add(`${stateOf(world, url)} × ${action}`);
+  if (status === 400 || status === 500 || status > 503) {
     throw new Violation(`${who.name}: ${what} was answered ${status} ${response.body}`);
   }
   return { status, body };

@@ -23,7 +23,7 @@ export async function lookAfterCars(world: World, owner: number): Promise<void> 
     case 'account': {
       const onboarding = '/owner/payout-account/onboarding';
       await ask(world, who, { method: 'POST', url: onboarding, what: 'opens an account at the provider' });
-      const payload = { state: random.pick(['active', 'active', 'refuses', 'incomplete']) };
+      const payload = { state: random.pick(['complete', 'complete', 'refuses', 'incomplete']) };
       const url = '/owner/payout-account/test-onboarding';
       await ask(world, who, {
         method: 'POST',

@@ -30,7 +30,7 @@ export const actionsOf: Record<Viewer, readonly ViewerAction[]> = {
   ],
   admin: [
     ...(['cancel', 'answer_change', 'resolve', 'decide_on_deposit', 'waive_late_fee'] as const),
-    ...(['settle_objection', 'refund'] as const),
+    ...(['settle_objection', 'refund', 'decide_late_return'] as const),
   ],
 };
 
@@ -133,6 +133,10 @@ export async function actOn(
       const amount_minor =
         action === 'claim_deposit' ? random.int(1, Math.max(1, most)) : random.int(0, most);
       return await post(`${url}/${action.replaceAll('_', '-')}`, { amount_minor, ...reason });
+    }
+    case 'decide_late_return': {
+      const side = random.pick(['customer', 'owner']);
+      return await post(`${url}/late-return/decision`, { side, ...reason });
     }
     case 'review':
       return await post(`${url}/review`, {

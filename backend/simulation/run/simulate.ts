@@ -5,8 +5,10 @@ import { seedGlobals } from '../kernel/replace-globals.js';
 import { virtualClock, wallClockMs } from '../kernel/virtual-clock.js';
 import { actSomehow } from '../people/actors.js';
 import { outside } from '../people/ask.js';
+import { decideDisputes } from '../world/decide-disputes.js';
 import { deliverMessages } from '../world/deliver-messages.js';
 import { runJobsOnce } from '../world/run-jobs-once.js';
+import { noteStates } from '../world/states.js';
 import { openWorld, type World } from '../world/world.js';
 import { breakSomething, mendAll } from './faults.js';
 import { quietTime } from './quiet-time.js';
@@ -86,13 +88,21 @@ async function takeStep(world: World, stream: string, step: number): Promise<voi
     await scheduler.start(`person ${index}`, outside, () => actSomehow(world, isAlone));
   });
   if (runsJobs) acting.push(scheduler.start('the worker', outside, () => runJobsOnce(world)));
-  if (random.chance(0.7)) acting.push(scheduler.start('the bank', outside, () => deliverMessages(world)));
+  if (random.chance(0.7)) {
+    acting.push(
+      scheduler.start('the bank', outside, async () => {
+        await decideDisputes(world, 0.3);
+        await deliverMessages(world);
+      }),
+    );
+  }
   await Promise.all([scheduler.settle(), ...acting]);
   const died = await world.processes.startAgain();
   if (died.includes('worker')) world.slots.clear();
   for (const name of died) story.tell(`${name} died, and is started again`);
   mendAll(world);
   await checkStep(world);
+  await noteStates(world);
 }
 
 /** Seconds, hours or days; most often until a moment that matters to a trip, or just before it. */

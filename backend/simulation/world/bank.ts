@@ -7,6 +7,10 @@ import {
   type PaymentProvider,
 } from '../../src/modules/payments/providers/payment-provider.js';
 import { testProvider } from '../../src/modules/payments/providers/test/test-provider.js';
+import {
+  signedMessages,
+  type SignedMessages,
+} from '../../src/modules/payments/providers/test/test-provider-events.js';
 import type { Tables } from '../../src/tables.js';
 import type { Incarnation, Scheduler } from '../kernel/scheduler.js';
 import { virtualClock } from '../kernel/virtual-clock.js';
@@ -34,6 +38,7 @@ export interface Bank {
   fault: BankFault;
   /** Not delivered yet, or to be delivered again. */
   messages: BankMessage[];
+  sign: SignedMessages;
   /** Calls so far, and how many met a fault. */
   calls: number;
   troubled: number;
@@ -55,10 +60,12 @@ interface BankOptions {
 export function simulatedBank({ scheduler, database, now }: BankOptions): Bank {
   const computer: Incarnation = { name: 'bank', uuid: 'bank', isAlive: true, diesIn: undefined };
   const messages: BankMessage[] = [];
+  const sign = signedMessages();
   const itself = testProvider({
     database,
     now,
     lateMs: 8_000,
+    messages: sign,
     deliver: (rawBody, headers) => {
       messages.push({ rawBody, headers });
       return Promise.resolve();
@@ -68,6 +75,7 @@ export function simulatedBank({ scheduler, database, now }: BankOptions): Bank {
     provider: itself,
     itself,
     messages,
+    sign,
     fault: 'well',
     calls: 0,
     troubled: 0,

@@ -1,3 +1,5 @@
+import { Violation } from '../people/ask.js';
+import { stateOf } from './states.js';
 import type { World } from './world.js';
 
 /** The bank's messages reach us: in any order, some twice, some only later, and none is waited for. */
@@ -16,9 +18,15 @@ export async function deliverMessages(world: World): Promise<void> {
         headers: message.headers,
       });
     });
-    const { type } = JSON.parse(message.rawBody.toString()) as { type: string };
-    world.story.tell(`bank: ${type} → ${answer?.statusCode ?? 'nothing'}`);
+    const text = message.rawBody.toString();
+    const { type } = JSON.parse(text) as { type: string };
+    const status = answer?.statusCode ?? 'nothing';
+    world.story.tell(`bank: ${type} → ${status}`);
+    world.seen.add(`${stateOf(world, text)} × bank ${type} ${status}`);
+    if (answer !== undefined && answer.statusCode !== 200) {
+      throw new Violation(`The bank’s ${type} was answered ${status} ${answer.body}`);
+    }
     // As a provider does, it tells again what was not taken.
-    if (answer?.statusCode !== 200) bank.messages.push(message);
+    if (answer === undefined) bank.messages.push(message);
   }
 }

@@ -3,8 +3,12 @@ import type { Scheduler } from '../kernel/scheduler.js';
 
 export interface Mailbox {
   mailer: Mailer;
-  /** Every mail that reached other hands, by its uuid, with what it said and how often it came. */
-  received: Map<string, { words: string; times: number; mayRepeat: boolean }>;
+  /** Every mail that reached other hands, by its uuid; one may come again as long as its sender cannot know that it did. */
+  received: Map<string, { words: string; mayRepeat: boolean }>;
+  /** Mails that came again although their sender knew that they were taken, or with other words. */
+  repeated: Set<string>;
+  /** What was told to whom, and in which mails. */
+  facts: Map<string, Set<string>>;
   fault: 'none' | 'refuses' | 'loses_answer';
 }
 
@@ -12,6 +16,8 @@ export interface Mailbox {
 export function simulatedMailer(scheduler: Scheduler): Mailbox {
   const mailbox: Mailbox = {
     received: new Map(),
+    repeated: new Set(),
+    facts: new Map(),
     fault: 'none',
     mailer: {
       send: async (mail) => {
@@ -19,13 +25,14 @@ export function simulatedMailer(scheduler: Scheduler): Mailbox {
         if (mailbox.fault === 'refuses') throw new Error('421 try again later');
         const known = mailbox.received.get(mail.uuid);
         const process = scheduler.current()?.process;
-        mailbox.received.set(mail.uuid, {
-          words: known?.words ?? wordsOf(mail),
-          times: (known?.times ?? 0) + (known === undefined || known.mayRepeat ? 0 : 1),
-          mayRepeat: true,
-        });
-        if (known !== undefined && known.words !== wordsOf(mail)) {
-          throw new Error(`The mail ${mail.uuid} was sent again with other words`);
+        const words = wordsOf(mail);
+        mailbox.received.set(mail.uuid, { words, mayRepeat: true });
+        for (const fact of factsOf(mail)) {
+          mailbox.facts.set(fact, (mailbox.facts.get(fact) ?? new Set()).add(mail.uuid));
+        }
+        if (known?.mayRepeat === false) mailbox.repeated.add(words);
+        if (known !== undefined && known.words !== words) {
+          mailbox.repeated.add(`${known.words} and then ${words}`);
         }
         if (mailbox.fault === 'loses_answer') throw new Error('The connection was lost');
         await scheduler.point('mail answers');
@@ -41,3 +48,9 @@ export function simulatedMailer(scheduler: Scheduler): Mailbox {
 
 const wordsOf = ({ to, title, updates }: Mail) =>
   JSON.stringify([to.address, title, updates.map(({ text }) => text)]);
+
+const factsOf = ({ to, updates }: Mail) =>
+  updates.map(({ title, text, link }) => factOf(to.address, title, text, link));
+
+/** A fact by whom it is told to and how: words name the trip, the amount and the time. */
+export const factOf = (...words: string[]) => words.join(' · ');

@@ -1,3 +1,4 @@
+import { keepQuotes } from '../../testing/entitlements/check-entitlements.js';
 import type { App } from '../../src/platform/http/app-types.js';
 import { connectModules } from '../../src/connect-modules.js';
 import type { Deps } from '../../src/deps.js';
@@ -47,7 +48,9 @@ export interface World {
   /** What the worker has put on its queues, as each worker keeps it for itself. */
   slots: Map<string, number>;
   failedJobs: string[];
-  /** States, moves and answers that came up. */
+  /** How each trip is, by its uuid and those of what belongs to it, as at the beginning of the step. */
+  states: Map<string, string>;
+  /** Actions with their answers, each in the state of the trip in which it came up. */
   seen: Set<string>;
   close: () => Promise<void>;
 }
@@ -87,6 +90,7 @@ export async function openWorld(seed: string): Promise<World> {
   seedGlobals(`${seed} world`);
   const scheduler = new Scheduler(new Random(`${seed} order`));
   const database = await openSimulatedDatabase(ready, scheduler);
+  await keepQuotes(database.direct);
   const processes = new Processes(database);
   scheduler.onDeath = (process, heldDatabase) => processes.bury(process, heldDatabase);
   const story = new Story();
@@ -139,6 +143,7 @@ export async function openWorld(seed: string): Promise<World> {
     suspended: new Set(),
     slots: new Map(),
     failedJobs: [],
+    states: new Map(),
     seen: new Set(),
     close: async () => {
       await app.close();

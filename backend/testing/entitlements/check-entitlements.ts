@@ -61,12 +61,15 @@ function comparePayment(of: string, payment: PaidPayment, books: PaymentBooks | 
   });
 }
 
-/** Another amount than was asked for goes back whole at the provider, and is in no books. */
+/**
+ * Another amount than was asked for goes back whole at the provider, and is in no books; what the bank does not take back
+ * is among the cash that administrators explain.
+ */
 function isMismatched(
   { captured }: PaidPayment,
-  { provider_captured, provider_refunded }: PaymentBooks,
+  { provider_captured, provider_refunded, is_mismatched }: PaymentBooks,
 ): boolean {
-  return captured === 0 && provider_captured === provider_refunded;
+  return captured === 0 && (provider_captured === provider_refunded || is_mismatched);
 }
 
 function compareTrip({ trip }: History, { all }: Entitlement, books: TripBooks | undefined): void {

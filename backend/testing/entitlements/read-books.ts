@@ -21,6 +21,7 @@ export interface PaymentBooks {
   cash: number;
   provider_captured: number;
   provider_refunded: number;
+  is_mismatched: boolean;
   fee_invoiced: number;
   commission_invoiced: number;
 }
@@ -39,7 +40,8 @@ export interface TripBooks {
 
 export async function readPaymentBooks(database: Kysely<Tables>): Promise<Map<string, PaymentBooks>> {
   const { rows } = await sql<PaymentBooks>`
-    select payment.uuid as payment_uuid, coalesce(lines.owner, 0)::bigint as owner,
+    select payment.uuid as payment_uuid, coalesce(payment.failure_code = 'amount_mismatch', false) as is_mismatched,
+      coalesce(lines.owner, 0)::bigint as owner,
       coalesce(lines.commission, 0)::bigint as commission, coalesce(lines.fee, 0)::bigint as fee,
       coalesce(lines.tax, 0)::bigint as tax, coalesce(lines.chargebacks, 0)::bigint as chargebacks,
       coalesce(lines.owed, 0)::bigint as owed, coalesce(given.refunds, 0)::bigint as refunds,

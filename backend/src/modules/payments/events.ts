@@ -30,6 +30,8 @@ export type PaymentEvent = { reservationUuid: string } & (
       askedCurrency: string;
       takenMinor: number;
       takenCurrency: string;
+      /** The bank took it back; otherwise it is owed to the customer, and administrators pay it another way. */
+      isRefunded: boolean;
     }
   /** A person made it at the provider itself. */
   | { kind: 'provider_refund_found'; amountMinor: number }

@@ -8,7 +8,8 @@ type Paying =
   | 'POST /payments/{payment_uuid}/confirm';
 
 const sentences = {
-  HOLD_EXPIRED: 'Your time to pay ran out, and the car has been booked since. You weren’t charged.',
+  // The time to pay, or the pick-up.
+  HOLD_EXPIRED: null,
   PAYMENT_UNDER_WAY: 'A payment is already in progress, perhaps in another tab. You won’t be charged twice.',
   MOVE_NOT_ALLOWED:
     'This has already been paid or has ended, perhaps in another tab. You weren’t charged twice.',

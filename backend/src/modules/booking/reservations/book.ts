@@ -16,11 +16,11 @@ export async function book(
   reservation: Reservation,
   now: Date,
 ): Promise<PaymentFailure | undefined> {
-  const { status, instant_book, pick_up_at, return_at, customer_uuid } = reservation;
+  const { status, instant_book, pick_up_at, customer_uuid } = reservation;
   if (status === 'expired') return tooLate;
   if (status !== 'pending_payment') return paidAlready;
+  if (isPast(reservation, now)) return past;
   const deadline = instant_book ? null : answerBy(pick_up_at, now);
-  if (now >= return_at || (deadline !== null && deadline <= now)) return tooLate;
 
   const claimUuid = await takeCar(transaction, reservation, deadline, now);
   if (claimUuid === undefined) return tooLate;
@@ -29,6 +29,19 @@ export async function book(
   await moveReservation(transaction, reservation, to, changes, { now, actorUuid: customer_uuid });
   return undefined;
 }
+
+/** Whether there is nothing left to book, or no time for the owner to answer: a request is answered before the pick-up. */
+export function isPast(
+  { instant_book, pick_up_at, return_at }: Pick<Reservation, 'instant_book' | 'pick_up_at' | 'return_at'>,
+  now: Date,
+): boolean {
+  return now >= (instant_book ? return_at : pick_up_at);
+}
+
+export const past: PaymentFailure = {
+  code: 'too_late',
+  message: 'The pick-up time has passed. You haven’t been charged. Please choose another time.',
+};
 
 const tooLate: PaymentFailure = {
   code: 'hold_expired',

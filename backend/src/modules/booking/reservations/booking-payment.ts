@@ -1,6 +1,6 @@
 import { Problem } from '../../../platform/http/problem.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
-import { book } from './book.js';
+import { book, isPast, past } from './book.js';
 import { cancelUnpaid } from './cancel-unpaid.js';
 import { mayRent } from './may-rent.js';
 import { isOwed } from './reservation-life-cycle.js';
@@ -23,6 +23,7 @@ export function bookingPayment({ transaction, reservation, car }: LockedTrip): P
         );
       }
       if (!isHeld) throw new Problem(409, 'MOVE_NOT_ALLOWED', 'There’s nothing left to pay for this trip.');
+      if (isPast(reservation, now)) throw new Problem(409, 'HOLD_EXPIRED', past.message);
       mayRent(customer, { ...reservation, min_driver_age: car.min_driver_age });
       return { amountMinor: price.total_minor, entries: bookingLines(lines, price) };
     },

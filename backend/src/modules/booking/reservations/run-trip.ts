@@ -86,7 +86,11 @@ export const resolveDispute: Step = async (deps, user, request) =>
     }
     requireOneStatement(reservation);
     const by: MoveBy = { now, actorUuid: user.uuid, reason: request.reason ?? '' };
-    const returned = { returned_at: reservation.returned_at ?? now, ended_at: now };
+    const { returned_at, customer_returned_at, owner_took_back_at } = reservation;
+    // Who said first that the car is back says when it was.
+    const said = [customer_returned_at, owner_took_back_at].filter((at) => at !== null);
+    const first = said.toSorted((one, other) => one.getTime() - other.getTime())[0];
+    const returned = { returned_at: returned_at ?? first ?? now, ended_at: now };
     const after = await moveReservation(transaction, reservation, 'completed', returned, by);
     return await freeTheRest(transaction, after, now);
   });

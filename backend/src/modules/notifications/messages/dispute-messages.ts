@@ -19,7 +19,9 @@ export function disputeMessages(
     const taken = formatMoney(event.takenMinor, event.takenCurrency);
     return toAdmins(trip, adminUuids, {
       title: `${taken} was charged instead of ${asked}`,
-      text: `${what} We’ve refunded it and stopped the trip or its change. Check the payment at the provider.`,
+      text: event.isRefunded
+        ? `${what} We’ve refunded it and stopped the trip or its change. Check the payment at the provider.`
+        : `${what} We’ve stopped the trip or its change, but the customer’s bank didn’t accept the refund. Pay ${taken} back another way, and check the payment at the provider.`,
     });
   }
   const amount = moneyOf(trip, event.amountMinor);

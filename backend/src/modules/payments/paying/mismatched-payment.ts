@@ -10,8 +10,9 @@ import type { Captured } from '../providers/payment-provider.js';
 /** The `failure_code` of a payment of which another amount was taken than was asked for. */
 export const mismatchCode = 'amount_mismatch';
 
-const message =
-  'A different amount was charged from the one you agreed to, so we’ve refunded it and stopped. This is our mistake, and we’re looking into it.';
+const ourMistake = 'This is our mistake, and we’re looking into it.';
+const refunded = `A different amount was charged from the one you agreed to, so we’ve refunded it and stopped. ${ourMistake}`;
+const refundRefused = `A different amount was charged from the one you agreed to, so we’ve stopped. Your bank didn’t accept our refund: we owe you the whole amount and will pay it another way. ${ourMistake}`;
 
 /** Whether a bank has paid another amount, or in another currency, than was asked for. */
 export function isOtherAmount(
@@ -34,18 +35,25 @@ export async function stopMismatchedPayment(
   { ref, captured }: { ref: string; captured: Captured },
   atRest?: AtRest,
 ): Promise<Payment> {
-  await payments.refund(ref, captured.amountMinor, `${mismatchCode}-${found.uuid}`);
+  const { status } = await payments.refund(ref, captured.amountMinor, `${mismatchCode}-${found.uuid}`);
+  const isRefunded = status !== 'failed';
   return await database.transaction().execute(async (transaction) => {
     const { payment, payable } = await lockPayment(transaction, payables, found);
     if (payment.status !== 'authorized') return payment;
     const at = now();
-    const failure = { failure_code: mismatchCode, failure_message: message };
+    const failure = { failure_code: mismatchCode, failure_message: isRefunded ? refunded : refundRefused };
     const after = await movePayment(transaction, payment, 'voided', failure, { now: at });
     await bookDeposit(transaction, after, 'deposit_released', at);
     await payable.part(payment).unpaid(at);
     const asked = { askedMinor: payment.amount_minor, askedCurrency: payment.currency };
     const taken = { takenMinor: captured.amountMinor, takenCurrency: captured.currency };
-    const event = { kind: 'payment_mismatched', reservationUuid: payable.uuid, ...asked, ...taken } as const;
+    const event = {
+      kind: 'payment_mismatched',
+      reservationUuid: payable.uuid,
+      ...asked,
+      ...taken,
+      isRefunded,
+    } as const;
     await publishEvent(transaction, event, at);
     await atRest?.(transaction, after);
     return after;

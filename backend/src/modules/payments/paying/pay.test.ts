@@ -297,6 +297,19 @@ describe('the payment of a trip', () => {
     assert.equal(claims.length, 1);
   });
 
+  it('is refused before the bank is asked once the pick-up of a request has passed', async () => {
+    const { reservation_uuid } = await hold({ instant_book: false });
+    await testApp.database
+      .updateTable('reservations')
+      .set({ pick_up_at: new Date(testApp.deps.now().getTime() - 1) })
+      .where('uuid', '=', reservation_uuid)
+      .execute();
+    const { status, body } = await pay(reservation_uuid);
+    assert.deepEqual([status, body.code], [409, 'HOLD_EXPIRED']);
+    assert.match(body.message, /^The pick-up time has passed/);
+    assert.deepEqual((await read(reservation_uuid)).payments, []);
+  });
+
   it('refuses invalid methods, and reservations of other people', async () => {
     const { reservation_uuid } = await hold();
     const url = `/reservations/${reservation_uuid}/pay`;

@@ -64,6 +64,27 @@ describe('a payment that the provider gets wrong', () => {
     });
   }
 
+  it('says that the amount is owed when another was captured and the bank does not take it back', async () => {
+    const working = market.deps.payments;
+    const refund: typeof working.refund = async (...asked) => ({
+      ...(await working.refund(...asked)),
+      status: 'failed',
+    });
+    market.deps.payments = { ...working, refund };
+    market.double.intents.onCapture = (intent) => Object.assign(intent, { amount_received: 1 });
+    const { paid } = await pay();
+    market.double.intents.onCapture = undefined;
+    market.deps.payments = working;
+    assert.match(paid.body.message, /we owe you the whole amount/);
+    const { text } = await market.database
+      .selectFrom('notifications')
+      .select('text')
+      .where('kind', '=', 'payment_mismatched')
+      .where('text', 'like', '%accept the refund%')
+      .executeTakeFirstOrThrow();
+    assert.match(text, /Pay €0\.01 back another way/);
+  });
+
   it('answers 503, not a decline, when the provider refuses our request', async () => {
     market.double.meet('refuses_request');
     const { paid, trip } = await pay();

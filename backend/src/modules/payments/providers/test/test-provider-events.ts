@@ -9,7 +9,10 @@ const signatureHeader = 'test-provider-signature';
 /** Messages of the test provider, signed with a key that only this process has. */
 export interface SignedMessages {
   sign: (intent: TestIntent) => { rawBody: Buffer; headers: Record<string, string> };
-  signDispute: (disputeRef: string) => { rawBody: Buffer; headers: Record<string, string> };
+  signDispute: (
+    disputeRef: string,
+    status: 'opened' | 'won' | 'lost',
+  ) => { rawBody: Buffer; headers: Record<string, string> };
   /** @throws Problem 400 SIGNATURE_INVALID */
   read: (rawBody: Buffer, headers: IncomingHttpHeaders) => ProviderEvent;
 }
@@ -26,8 +29,8 @@ export function signedMessages(key = randomBytes(32)): SignedMessages {
       const event = { id: `event_${ref}_${status}`, type: `payment.${status}`, ref, payment_uuid };
       return signed(event);
     },
-    signDispute: (disputeRef) =>
-      signed({ id: `event_${disputeRef}`, type: 'dispute.opened', dispute_ref: disputeRef }),
+    signDispute: (disputeRef, status) =>
+      signed({ id: `event_${disputeRef}_${status}`, type: `dispute.${status}`, dispute_ref: disputeRef }),
     read: (rawBody, headers) => {
       const given = Buffer.from(String(headers[signatureHeader] ?? ''), 'hex');
       const expected = signatureOf(rawBody);

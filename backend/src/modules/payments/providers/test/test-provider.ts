@@ -13,7 +13,7 @@ import { brandOf, failureMessages, setAsideUntil, testCardOf, type TestCard } fr
 import { listTestTransactions } from './test-transactions.repository.js';
 import { testDisputes } from './test-disputes.js';
 import { testTransfers } from './test-transfers.js';
-import { signedMessages } from './test-provider-events.js';
+import { signedMessages, type SignedMessages } from './test-provider-events.js';
 import {
   findIntent,
   findTestRefund,
@@ -29,6 +29,8 @@ export interface TestProviderOptions extends Pick<Deps, 'database' | 'now'> {
   lateMs?: number;
   /** Brings the provider's messages to anyone who listens, as a web hook would. */
   deliver?: (rawBody: Buffer, headers: Record<string, string>) => Promise<void>;
+  /** Signs them; who has it can let a bank decide a dispute. */
+  messages?: SignedMessages;
 }
 
 /**
@@ -40,11 +42,11 @@ export function testProvider({
   now,
   lateMs = 8_000,
   deliver = () => Promise.resolve(),
+  messages = signedMessages(),
 }: TestProviderOptions): PaymentProvider {
-  const messages = signedMessages();
   const disputes = testDisputes({ database, now });
   const tellOfDispute = (disputeRef: string) => {
-    const { rawBody, headers } = messages.signDispute(disputeRef);
+    const { rawBody, headers } = messages.signDispute(disputeRef, 'opened');
     setImmediate(() => void deliver(rawBody, headers).catch(() => undefined));
   };
   const tell = (intent: TestIntent) => {
