@@ -52,5 +52,5 @@ const wordsOf = ({ to, title, updates }: Mail) =>
 const factsOf = ({ to, updates }: Mail) =>
   updates.map(({ title, text, link }) => factOf(to.address, title, text, link));
 
-/** A fact by whom it is told to and how: words name the trip, the amount and the time. */
+/** A fact by its recipient and its words: words name the trip, the amount and the time. */
 export const factOf = (...words: string[]) => words.join(' · ');

@@ -1,15 +1,13 @@
 export type { OwnerPayouts } from './deps.js';
 export { enqueueDeleteCustomers } from './customers/payment-customers.repository.js';
 export { takeFromDeposit } from './deposits/take-from-deposit.js';
-export { answerDispute, requireDispute } from './disputes/answer-dispute.js';
 export {
   hasOpenDisputes,
   listDisputes,
   summariseDisputesToAnswer,
 } from './disputes/payment-disputes.repository.js';
-export { type PaymentDispute, disputeAnswers } from './disputes/payment-disputes.table.js';
 export type { PaymentEvent } from './events.js';
-export type { Due, Earning, PaidPart, Payable, PayablePart, Payables } from './payable.js';
+export type { Earning, PaidPart, Payable, PayablePart, Payables } from './payable.js';
 export { abandonPayment } from './paying/abandon-payment.js';
 export { confirmPayment, findOwnPayment } from './paying/confirm-payment.js';
 export { finishPayments } from './paying/finish-payments.js';
@@ -38,11 +36,9 @@ export type { Payment, Refund, RepaymentMethod } from './payments/payments.table
 export { requireTaken } from './payments/require-taken.js';
 export type { ProviderTransfer, TransferAsked } from './providers/owner-transfers.js';
 export {
-  type DisputeEvidence,
   type PaymentFailure,
   type ProviderEvent,
   ProviderFault,
-  type ProviderTransaction,
   ProviderUnavailable,
 } from './providers/payment-provider.js';
 export { refundReservation } from './refunds/refund-reservation.js';

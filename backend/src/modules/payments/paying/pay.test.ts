@@ -304,9 +304,7 @@ describe('the payment of a trip', () => {
       .set({ pick_up_at: new Date(testApp.deps.now().getTime() - 1) })
       .where('uuid', '=', reservation_uuid)
       .execute();
-    const { status, body } = await pay(reservation_uuid);
-    assert.deepEqual([status, body.code], [409, 'HOLD_EXPIRED']);
-    assert.match(body.message, /^The pick-up time has passed/);
+    assert.match((await pay(reservation_uuid)).body.message, /^The pick-up time has passed/);
     assert.deepEqual((await read(reservation_uuid)).payments, []);
   });
 
