@@ -49,6 +49,7 @@ import { jobLeasesMigration } from './0142-job-leases.js';
 import { moneyApprovalsMigration } from './0143-money-approvals.js';
 import { changedBankAccountsMigration } from './0144-changed-bank-accounts.js';
 import { tripsPaidAnewMigration } from './0145-trips-paid-anew.js';
+import { correctionsMigration } from './0149-corrections.js';
 import { messagesWithoutKeysMigration } from './0148-messages-without-keys.js';
 import { paidTripsMigration } from './0147-paid-trips.js';
 import { ledgerLinesNamePaymentsMigration } from './0146-ledger-lines-name-payments.js';
@@ -113,4 +114,5 @@ export const migrations: Record<string, Migration> = {
   '0146-ledger-lines-name-payments': ledgerLinesNamePaymentsMigration,
   '0147-paid-trips': paidTripsMigration,
   '0148-messages-without-keys': messagesWithoutKeysMigration,
+  '0149-corrections': correctionsMigration,
 };

@@ -32,6 +32,7 @@ import { taxDetailsRoutes } from './modules/payouts/tax-details/tax-details.rout
 import { reportRoutes } from './modules/payouts/reports/report.routes.js';
 import { accountingRoutes } from './modules/payments/accounting/accounting.routes.js';
 import { approvalRoutes } from './modules/payments/accounting/approval.routes.js';
+import { correctionRoutes } from './modules/payments/accounting/correction.routes.js';
 import { refundRoutes } from './modules/payments/accounting/refund.routes.js';
 import { ledgerAccountRoutes } from './modules/books/accounts/accounts.routes.js';
 import { reconciliationRoutes } from './modules/books/reconciliation/reconciliation.routes.js';
@@ -111,7 +112,10 @@ export const features: Feature[] = [
   {
     name: 'Accounting',
     description: 'The books, for administrators: payments, refunds, account balances and reconciliation.',
-    routes: [accountingRoutes, refundRoutes, approvalRoutes, ledgerAccountRoutes, reconciliationRoutes],
+    routes: [
+      ...[accountingRoutes, refundRoutes, approvalRoutes],
+      ...[correctionRoutes, ledgerAccountRoutes, reconciliationRoutes],
+    ],
   },
   {
     name: 'Disputes',

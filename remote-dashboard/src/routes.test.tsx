@@ -47,6 +47,7 @@ beforeEach(() => {
   answer('get', 'admin/bank-files', { bank_files: [] });
   answer('get', 'admin/payout-transfers', { transfers: [], has_more: false, next_cursor: null, waiting: [] });
   answer('get', 'admin/ledger/unexplained', { compared_at: null, differences: [], totals: [] });
+  answer('get', 'admin/ledger/parts-to-correct', { payments: [] });
   answer('get', 'admin/ledger/balances', { at: '2099-06-06T09:00:00.000Z', balances: [] });
   answer('get', 'admin/user-verifications/:user_uuid', () => refuse(404, 'USER_NOT_FOUND'));
   answer('get', 'admin/car-verifications/:car_uuid', () => refuse(404, 'CAR_NOT_FOUND'));

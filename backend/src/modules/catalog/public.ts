@@ -39,5 +39,14 @@ export type { PricedRental } from './pricing/price-rental.js';
 export { priceTrip } from './pricing/price-trip.js';
 export { type RentalTerms, termsOf } from './pricing/rental-terms.js';
 export { type ReservationPrice, toReservationPrice } from './pricing/reservation-price.js';
-export { type Split, minus, plus, shareOut, sumOf, takenOf, withoutDebts } from './pricing/split.js';
+export {
+  type Split,
+  minus,
+  plus,
+  shareOut,
+  splitParts,
+  sumOf,
+  takenOf,
+  withoutDebts,
+} from './pricing/split.js';
 export { carQueue } from './verification/car-queue.repository.js';

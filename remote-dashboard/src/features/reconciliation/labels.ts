@@ -40,7 +40,26 @@ export const unexplainedCashLabels = {
   days: (ageDays: number) => (ageDays === 1 ? '1 day' : `${ageDays} days`),
 };
 
+export const partsToCorrectLabels = {
+  failed: 'The payments to correct couldn’t be loaded',
+  text: 'An earlier release took refunds of these payments from the shares of the whole trip. Correcting one moves no money to or from the customer; invoices, credit notes and the owner’s payout follow.',
+  payment: 'Payment',
+  owner: 'Owner',
+  commission: 'Commission',
+  serviceFee: 'Service fee',
+  tax: 'Tax',
+  action: 'Action',
+  change: (has: string, shouldHave: string) => `${has} → ${shouldHave}`,
+  correct: 'Correct',
+  correctPayment: (payment: string) => `Correct payment ${payment}`,
+  reason: 'Reason',
+  reasonMissing: 'Enter a reason.',
+  cancel: 'Cancel',
+  corrected: 'The parts are corrected',
+};
+
 export const reconciliationLabels = {
+  partsToCorrect: 'Payments to correct',
   unexplained: 'Unexplained',
   balances: 'Account balances',
 };

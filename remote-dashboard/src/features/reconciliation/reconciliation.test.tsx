@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { answer } from 'api-client/testing';
 import { anAdmin, renderRoute } from 'shared-auth/testing';
-import type { AccountBalances, UnexplainedCash } from './api/reconciliation';
+import type { AccountBalances, PartsToCorrect, UnexplainedCash } from './api/reconciliation';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
 import { euros, TRIP_UUID } from '../../testing/reservations';
@@ -26,6 +27,10 @@ const balances: AccountBalances = {
   ],
 };
 const open = () => renderRoute(remote, '/dashboard/all-payments/reconciliation', { session: anAdmin() });
+
+beforeEach(() => {
+  answer('get', 'admin/ledger/parts-to-correct', { payments: [] });
+});
 
 it('shows each difference with its age and trip, and the account balances', async () => {
   answer('get', 'admin/ledger/balances', balances);
@@ -63,4 +68,37 @@ it('says that everything matches, or that nothing was compared yet', async () =>
   });
   open();
   expect(await screen.findByText('Everything matches')).toBeVisible();
+});
+
+it('corrects whose a payment is, with a reason', async () => {
+  const has = { owner: euros(2_438), commission: euros(-840), service_fee: euros(-449), tax: euros(-1_149) };
+  const payment: PartsToCorrect = {
+    payment_uuid: difference.subject,
+    reservation_uuid: TRIP_UUID,
+    has,
+    should_have: { owner: euros(0), commission: euros(0), service_fee: euros(0), tax: euros(-1_149) },
+  };
+  answer('get', 'admin/ledger/balances', balances);
+  answer('get', 'admin/ledger/unexplained', { compared_at: null, differences: [], totals: [] });
+  answer('get', 'admin/ledger/parts-to-correct', { payments: [payment] });
+  const sent = answer('post', 'admin/payments/:payment_uuid/correction', () => {
+    answer('get', 'admin/ledger/parts-to-correct', { payments: [] });
+    return payment;
+  });
+  open();
+
+  const table = within(await screen.findByRole('table', { name: 'Payments to correct' }));
+  expect(table.getByRole('row', { name: /ABCDEF12/ })).toHaveTextContent('€24.38 → €0.00');
+  await userEvent.click(table.getByRole('button', { name: 'Correct payment ABCDEF12' }));
+  const form = within(screen.getByRole('dialog'));
+  await userEvent.click(form.getByRole('button', { name: 'Correct' }));
+  expect(await form.findByText('Enter a reason.')).toBeVisible();
+  await userEvent.type(form.getByLabelText(/^Reason/), 'Taken from all shares.');
+  await userEvent.click(form.getByRole('button', { name: 'Correct' }));
+
+  expect(await screen.findByText('The parts are corrected')).toBeVisible();
+  expect(JSON.parse(sent[0]!.body)).toEqual({ reason: 'Taken from all shares.' });
+  await waitFor(() =>
+    expect(screen.queryByRole('table', { name: 'Payments to correct' })).not.toBeInTheDocument(),
+  );
 });

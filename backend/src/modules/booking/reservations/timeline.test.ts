@@ -10,6 +10,8 @@ const parties = { customer_uuid: 'c', owner_uuid: 'o', currency: 'EUR' };
 
 /** Steps that mean nothing to the people of a trip, each with its reason. */
 const silent = new Set([
+  // Between owner, marketplace and state: the owner reads what it changes of their payout.
+  'payment.parts_corrected',
   // Followed at once by what the bank says.
   'payment.created',
   // The refund's own step says it.

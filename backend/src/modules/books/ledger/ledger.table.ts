@@ -13,7 +13,9 @@ export type LedgerKind =
   | 'chargeback'
   | 'waived'
   | 'late_fee'
-  | 'deposit_claim';
+  | 'deposit_claim'
+  /** Moves parts of a payment to whose they are, and no money. */
+  | 'correction';
 
 /** An amount, what for, and whose it is; its parts add up to the amount. */
 export interface LedgerLine extends Split {

@@ -6,11 +6,12 @@ export interface Split {
   tax_minor: number;
 }
 
-const parts = ['payout_minor', 'commission_minor', 'fee_minor', 'tax_minor'] as const;
+/** The parts, in the order in which borders between them are rounded. */
+export const splitParts = ['payout_minor', 'commission_minor', 'fee_minor', 'tax_minor'] as const;
 
 /** All that a split comes to. */
 export function sumOf(split: Split): number {
-  return parts.reduce((sum, part) => sum + split[part], 0);
+  return splitParts.reduce((sum, part) => sum + split[part], 0);
 }
 
 /** Two splits together. */
@@ -64,12 +65,12 @@ export function shareOut(amountMinor: number, split: Split): Split {
   if (!Number.isSafeInteger(amountMinor) || amountMinor < 0 || amountMinor > total) {
     throw new RangeError(`${amountMinor} cannot be shared out of ${total}`);
   }
-  if (parts.some((part) => split[part] < 0)) throw new RangeError('A part of the split is below zero');
+  if (splitParts.some((part) => split[part] < 0)) throw new RangeError('A part of the split is below zero');
   const shared: Split = { payout_minor: 0, commission_minor: 0, fee_minor: 0, tax_minor: 0 };
   if (total === 0) return shared;
   let before = 0;
   let given = 0;
-  for (const part of parts) {
+  for (const part of splitParts) {
     before += split[part];
     const border = Number((2n * BigInt(amountMinor) * BigInt(before) + BigInt(total)) / (2n * BigInt(total)));
     shared[part] = border - given;

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Answer, Api } from 'api-client';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { once, useApi, type Answer, type Api } from 'api-client';
 import { paymentKeys } from '../../../api/payment-keys';
 
 export type UnexplainedCash = Answer<'GET /admin/ledger/unexplained'>;
@@ -18,5 +18,32 @@ export function accountBalancesOptions(api: Api) {
   return queryOptions({
     queryKey: [...paymentKeys.all, 'balances'],
     queryFn: ({ signal }) => api.get('/admin/ledger/balances', { signal }),
+  });
+}
+
+export type PartsToCorrect = Answer<'GET /admin/ledger/parts-to-correct'>['payments'][number];
+
+/** Payments of which the books give a party another part than it should have, the earliest first. */
+export function partsToCorrectOptions(api: Api) {
+  return queryOptions({
+    queryKey: [...paymentKeys.all, 'parts to correct'],
+    queryFn: ({ signal }) => api.get('/admin/ledger/parts-to-correct', { signal }),
+  });
+}
+
+/** Gives each party its part of a payment. */
+export function useCorrectParts() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ paymentUuid, reason }: { paymentUuid: string; reason: string }) =>
+      once(JSON.stringify(['correction', paymentUuid, reason]), (headers) =>
+        api.post('/admin/payments/{payment_uuid}/correction', {
+          path: { payment_uuid: paymentUuid },
+          json: { reason },
+          headers,
+        }),
+      ),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: paymentKeys.all }),
   });
 }
