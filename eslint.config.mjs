@@ -17,6 +17,7 @@ import { labels } from './federation/lint/labels.mjs';
 import { queries } from './federation/lint/queries.mjs';
 import { linearPatterns } from './federation/lint/patterns.mjs';
 import { plainComments, syntaxRules } from './federation/lint/syntax.mjs';
+import { translatedPages } from './federation/lint/translated-pages.mjs';
 
 const frontEnd = '{shell,shared-auth,shared-ui,api-client,remote-*}/{src,isolation}/**/*.{ts,tsx}';
 const tests = '**/*.test.{ts,tsx}';
@@ -106,6 +107,7 @@ export default tseslint.config(
   labels,
   queries,
   plainComments,
+  translatedPages,
   {
     files: ['backend/{src,demo}/**/*.ts'],
     // What is printed is for the person who started the process, and goes through printError when it is an error.

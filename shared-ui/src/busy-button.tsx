@@ -28,7 +28,7 @@ export function BusyButton({
       }}
     >
       {isBusy && <span className="loading loading-spinner loading-sm" aria-hidden="true" />}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

@@ -21,13 +21,13 @@ export function FactList({ facts }: { facts: Fact[] }) {
           className={`-mx-3 grid gap-x-4 rounded-field px-3 py-1.5 sm:grid-cols-[minmax(7rem,2fr)_3fr] ${isChanged ? 'bg-warning/15' : ''}`}
         >
           <dt className="text-sm leading-6 text-base-content/80">
-            {name}
+            <span>{name}</span>
             {isChanged && (
               <strong className="ml-2 font-semibold text-base-content">{factListLabels.changed}</strong>
             )}
           </dt>
           <dd className="wrap-anywhere">
-            {value}
+            <span>{value}</span>
             {before !== undefined && (
               <span className="block text-sm text-base-content/80">
                 {fillIn(factListLabels.before, { value: <del className="wrap-anywhere">{before}</del> })}

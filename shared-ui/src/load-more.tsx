@@ -16,7 +16,7 @@ export function LoadMore({ query }: LoadMoreProps) {
       }}
     >
       {query.isFetchingNextPage && <span className="loading loading-spinner loading-sm" aria-hidden="true" />}
-      {loadMoreLabels.load}
+      <span>{loadMoreLabels.load}</span>
     </button>
   );
 }

@@ -19,7 +19,7 @@ export function RetryNotice({ heading, error, onRetry, isBusy = false }: RetryNo
       </p>
       <button type="button" className="btn btn-primary mt-5" aria-disabled={isBusy} onClick={onRetry}>
         {isBusy && <span className="loading loading-spinner loading-sm" aria-hidden="true" />}
-        {retryNoticeLabels.retry}
+        <span>{retryNoticeLabels.retry}</span>
       </button>
     </div>
   );

@@ -24,7 +24,7 @@ export function SubmitButton({ isBusy, children, className = 'btn-primary' }: Su
       }}
     >
       {isBusy && <span className="loading loading-spinner loading-sm" aria-hidden="true" />}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

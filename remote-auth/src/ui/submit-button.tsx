@@ -15,7 +15,7 @@ export function SubmitButton({ children }: { children: ReactNode }) {
       className="btn btn-primary w-full aria-disabled:cursor-progress aria-disabled:opacity-80"
     >
       {isSubmitting && <span aria-hidden="true" className="loading loading-spinner loading-sm" />}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

@@ -29,7 +29,7 @@ export function FilterGroup({ search, chosen, className, children }: FilterGroup
         onClick={() => setIsOpen(true)}
       >
         <Icon name="filter" />
-        {count > 0 ? filterGroupLabels.openChosen(count) : filterGroupLabels.heading}
+        <span>{count > 0 ? filterGroupLabels.openChosen(count) : filterGroupLabels.heading}</span>
       </button>
       <Sheet
         isOpen={isOpen}

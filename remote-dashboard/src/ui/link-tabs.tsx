@@ -18,7 +18,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
               aria-current={isCurrent ? 'page' : undefined}
               className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 font-medium text-base-content/80 hover:text-base-content focus-visible:-outline-offset-2 aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary"
             >
-              {text}
+              <span>{text}</span>
               {count !== undefined && count > 0 && (
                 <span className="min-w-5 rounded-full bg-warning px-1.5 text-center text-xs leading-5 font-bold text-warning-content">
                   {count}

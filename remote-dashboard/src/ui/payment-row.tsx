@@ -41,8 +41,8 @@ export function PaymentRow({ payment }: PaymentRowProps) {
       </span>
       <span className="font-semibold tabular-nums sm:text-right">{formatMoney(amount)}</span>
       <span className="text-sm text-base-content/75">
-        {formatInstant(payment.captured_at ?? payment.created_at)}
-        {payment.card && ` · ${cardName(payment.card)}`}
+        <span>{formatInstant(payment.captured_at ?? payment.created_at)}</span>
+        <span>{payment.card && ` · ${cardName(payment.card)}`}</span>
       </span>
       <span className="flex flex-wrap items-center gap-2 sm:justify-end">
         {refunded.amount_minor > 0 && (

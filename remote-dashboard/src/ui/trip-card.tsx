@@ -47,9 +47,13 @@ export function TripCard({ trip, to }: TripCardProps) {
           {clockNote(trip.pick_up_at, trip.time_zone)}
         </span>
         <span className="text-base-content/80">
-          {viewer === 'customer' ? car.place.name : `${customer.fname} ${customer.lname ?? ''}`.trim()}
-          {' · '}
-          {viewer === 'owner' && payout ? tripCardLabels.forYou(formatMoney(payout)) : formatMoney(total)}
+          <span>
+            {viewer === 'customer' ? car.place.name : `${customer.fname} ${customer.lname ?? ''}`.trim()}
+          </span>
+          <span>{' · '}</span>
+          <span>
+            {viewer === 'owner' && payout ? tripCardLabels.forYou(formatMoney(payout)) : formatMoney(total)}
+          </span>
         </span>
         {step && <span className="mt-1 font-medium text-secondary">{step}</span>}
       </span>

@@ -52,7 +52,7 @@ export function OpenHolds({ holds, onRelease, releasing, error }: OpenHoldsProps
                 {releasing === uuid && (
                   <span className="loading loading-spinner loading-xs" aria-hidden="true" />
                 )}
-                {openHoldsLabels.release(make, model)}
+                <span>{openHoldsLabels.release(make, model)}</span>
               </button>
             </div>
           </li>

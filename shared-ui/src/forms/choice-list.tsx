@@ -45,7 +45,7 @@ export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) 
               }}
             />
             <span>
-              {choice.label}
+              <span>{choice.label}</span>
               {choice.hint && <span className="block text-sm text-base-content/75">{choice.hint}</span>}
             </span>
           </label>

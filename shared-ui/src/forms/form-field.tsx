@@ -33,7 +33,7 @@ export function FieldLabel({
 }) {
   return (
     <label htmlFor={id} className="mb-1 block text-sm font-medium">
-      {label}
+      <span>{label}</span>
       {isOptional && <span className="font-normal text-base-content/75"> {formFieldLabels.optional}</span>}
     </label>
   );

@@ -16,7 +16,7 @@ export function PlaceLink({ to, end = false, icon, children }: PlaceLinkProps) {
   return (
     <NavLink to={to} end={end} className="place-link">
       {icon && <Icon name={icon} />}
-      {children}
+      <span>{children}</span>
     </NavLink>
   );
 }

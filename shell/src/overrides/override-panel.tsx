@@ -50,8 +50,10 @@ export function OverridePanel({ entries, applied }: OverridePanelProps) {
         {overridePanelLabels.submit}
       </button>
       <p className="text-sm text-base-content/80 wrap-anywhere sm:col-span-3">
-        {entry && 'version' in entry.release && overridePanelLabels.releasedNow(entry.release.version)}
-        {target && overridePanelLabels.link(overrideLink(scope, target.trim()))}
+        <span>
+          {entry && 'version' in entry.release && overridePanelLabels.releasedNow(entry.release.version)}
+        </span>
+        <span>{target && overridePanelLabels.link(overrideLink(scope, target.trim()))}</span>
       </p>
     </form>
   );

@@ -29,7 +29,7 @@ export function SignInDetails({ isEmailConfirmed, onUnsaved }: SignInDetailsProp
         name={signInDetailsLabels.email}
         value={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {email}
+            <span>{email}</span>
             {isEmailConfirmed ? (
               <StatusBadge tone="success" label={signInDetailsLabels.confirmed} />
             ) : (

@@ -60,7 +60,7 @@ function Sum({ sign, label, money, isResult = false }: SumProps) {
             {sign}
           </span>
         )}
-        {formatMoney(money)}
+        <span>{formatMoney(money)}</span>
       </dd>
     </div>
   );

@@ -49,8 +49,8 @@ function PaymentRow({ payment, onRefund }: { payment: AccountedPayment; onRefund
         </span>
         <span className="block text-sm wrap-anywhere text-base-content/75">{customer.email}</span>
         <span className="block text-sm text-base-content/75">
-          {formatInstant(payment.captured_at ?? payment.created_at)}
-          {payment.card && ` · ${cardName(payment.card)}`}
+          <span>{formatInstant(payment.captured_at ?? payment.created_at)}</span>
+          <span>{payment.card && ` · ${cardName(payment.card)}`}</span>
         </span>
       </td>
       <td className="md:px-4 md:py-3">

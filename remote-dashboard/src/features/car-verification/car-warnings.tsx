@@ -16,14 +16,16 @@ export function CarWarnings({ verification }: { verification: CarVerification })
     <>
       {approvedAt && (
         <p className="mt-4 text-base-content/80">
-          {carWarningsLabels.lastApproval(formatInstant(approvedAt))}{' '}
-          {changed.length > 0 ? (
-            <strong className="font-semibold text-base-content">
-              {carWarningsLabels.changed(changed.join(' and '))}
-            </strong>
-          ) : (
-            carWarningsLabels.unchanged
-          )}
+          <span>{carWarningsLabels.lastApproval(formatInstant(approvedAt))}</span>{' '}
+          <span>
+            {changed.length > 0 ? (
+              <strong className="font-semibold text-base-content">
+                {carWarningsLabels.changed(changed.join(' and '))}
+              </strong>
+            ) : (
+              carWarningsLabels.unchanged
+            )}
+          </span>
         </p>
       )}
       {alike.length > 0 && (

@@ -87,7 +87,7 @@ function AboutCase({ case: one }: { case: Case }) {
                 {one.name}
               </Link>
             ) : (
-              one.name
+              <span>{one.name}</span>
             )}
             <span className="block">{one.email}</span>
             {!one.user_uuid && <span className="block text-sm text-base-content/75">{labels.visitor}</span>}

@@ -46,8 +46,7 @@ function PayoutList() {
             </Link>
             <span className="font-semibold tabular-nums sm:text-right">{formatMoney(payout.amount)}</span>
             <span className="text-sm text-base-content/75">
-              {payout.kind === 'correction' && `${payoutPurpose(payout)} · `}
-              {whenOf(payout)}
+              {payout.kind === 'correction' ? `${payoutPurpose(payout)} · ${whenOf(payout)}` : whenOf(payout)}
             </span>
             <span className="sm:text-right">
               <StatusBadge {...payoutLabels(payout)} />

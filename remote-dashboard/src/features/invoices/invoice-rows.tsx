@@ -26,9 +26,9 @@ export function InvoiceRows({ invoices, isAll = false }: { invoices: readonly In
             })}
           </span>
           <span className="min-w-0 text-sm break-words text-base-content/75">
-            {invoice.code} · {formatInstant(invoice.issued_at)}
+            <span>{`${invoice.code} · ${formatInstant(invoice.issued_at)}`}</span>
             <br />
-            {isAll ? `${invoice.recipient} · ${invoice.car}` : invoice.car}
+            <span>{isAll ? `${invoice.recipient} · ${invoice.car}` : invoice.car}</span>
           </span>
           <span className="text-right">
             <DownloadFile

@@ -27,8 +27,8 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             {isPaid ? receiptSheetLabels.heading : receiptSheetLabels.payment}
           </h1>
           <p className="mt-1 text-base-content/80">
-            {formatInstant(payment.captured_at ?? payment.created_at)}
-            {payment.card && ` · ${cardName(payment.card)}`}
+            <span>{formatInstant(payment.captured_at ?? payment.created_at)}</span>
+            <span>{payment.card && ` · ${cardName(payment.card)}`}</span>
           </p>
         </div>
         <StatusBadge {...paymentLabels(payment.status)} />

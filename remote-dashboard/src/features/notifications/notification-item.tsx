@@ -29,7 +29,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
         <span className="min-w-0">
           <span className={`block ${isUnread ? 'font-semibold' : ''}`}>
             {isUnread && <span className="sr-only">{notificationItemLabels.unread} </span>}
-            {title}
+            <span>{title}</span>
           </span>
           <span className="block text-sm wrap-anywhere text-base-content/80">{text}</span>
           <time dateTime={createdAt} className="mt-1 block text-xs text-base-content/70">

@@ -52,7 +52,7 @@ export function CarActions({ car, name }: { car: OwnCar; name: string }) {
         )}
         {verification !== 'draft' && verification !== 'suspended' && (
           <BusyButton isBusy={setListing.isPending} className="btn-outline btn-sm" onClick={move}>
-            {isPaused ? carActionsLabels.resume : carActionsLabels.pause}
+            <span>{isPaused ? carActionsLabels.resume : carActionsLabels.pause}</span>
             <span className="sr-only"> {name}</span>
           </BusyButton>
         )}

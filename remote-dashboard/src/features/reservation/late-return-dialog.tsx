@@ -28,10 +28,12 @@ export function LateReturnDialog({ reservation, onDone, onClose }: DialogProps) 
       onSent={() => onDone(lateReturnDialogLabels.done)}
     >
       <p>
-        {lateReturnDialogLabels.returnTime(formatLocalTime(reservation.return))}{' '}
-        {perHour.amount_minor > 0
-          ? lateReturnDialogLabels.lateFee(customer.fname, formatMoney(perHour))
-          : lateReturnDialogLabels.noLateFee}
+        <span>{lateReturnDialogLabels.returnTime(formatLocalTime(reservation.return))}</span>{' '}
+        <span>
+          {perHour.amount_minor > 0
+            ? lateReturnDialogLabels.lateFee(customer.fname, formatMoney(perHour))
+            : lateReturnDialogLabels.noLateFee}
+        </span>
       </p>
       <div className="mt-4">
         <MomentField

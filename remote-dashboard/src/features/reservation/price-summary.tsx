@@ -76,7 +76,7 @@ export function PriceSummary({ reservation }: { reservation: Reservation }) {
                 timeZone={timeZone}
               >
                 {cardName(payment.card)}
-                {payment.failure && ` ${payment.failure.message}`}
+                <span>{payment.failure && ` ${payment.failure.message}`}</span>
               </Movement>
             ))}
             {refunds.map((refund) => (

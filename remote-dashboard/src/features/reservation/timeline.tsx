@@ -33,7 +33,7 @@ export function Timeline({ reservation }: { reservation: Reservation }) {
             {note && <span className="block wrap-anywhere text-base-content/80">“{note}”</span>}
             <span className="block text-sm text-base-content/75">
               <time dateTime={at}>{formatOnCarClock(at, timeZone)}</time>
-              {nameOf(who) && ` · ${nameOf(who) ?? ''}`}
+              <span>{nameOf(who) && ` · ${nameOf(who) ?? ''}`}</span>
             </span>
           </li>
         ))}

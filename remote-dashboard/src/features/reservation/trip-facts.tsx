@@ -29,7 +29,7 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
           <When time={reservation.return} />
         </Fact>
         <Fact icon="pin" label={tripFactsLabels.where}>
-          {address ? `${address.street}, ${address.zip_code} ${address.city}` : car.place.name}
+          <span>{address ? `${address.street}, ${address.zip_code} ${address.city}` : car.place.name}</span>
           <Small>
             {isAddressToCome
               ? tripFactsLabels.addressLater(zoneName(reservation.time_zone))

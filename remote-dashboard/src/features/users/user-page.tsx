@@ -102,13 +102,15 @@ function CarsOf({ cars }: Pick<UserDetails, 'cars'>) {
       <ul className="grid gap-3">
         {cars.map(({ car_uuid: carUuid, name, plate, verification, listing }) => (
           <li key={carUuid} className="flex flex-wrap items-center gap-2">
-            {verification === 'draft' ? (
-              name
-            ) : (
-              <Link to={`/dashboard/car-verification/${carUuid}`} className="link">
-                {name}
-              </Link>
-            )}
+            <span>
+              {verification === 'draft' ? (
+                name
+              ) : (
+                <Link to={`/dashboard/car-verification/${carUuid}`} className="link">
+                  {name}
+                </Link>
+              )}
+            </span>
             <span className="text-sm text-base-content/75">{plate}</span>
             <StatusBadge {...carVerificationLabels[verification]} />
             {listing === 'paused' && <StatusBadge label={userPageLabels.paused} tone="neutral" />}

@@ -20,7 +20,9 @@ export function DocumentProgress({ label, name, sent, onCancel }: DocumentProgre
         {...(sent < 1 && { value: sent })}
       />
       <p className="mt-2 flex items-center justify-between gap-3 text-sm text-base-content/80">
-        {sent < 1 ? documentProgressLabels.sent(Math.round(sent * 100)) : documentProgressLabels.checking}
+        <span>
+          {sent < 1 ? documentProgressLabels.sent(Math.round(sent * 100)) : documentProgressLabels.checking}
+        </span>
         <button type="button" className="btn btn-ghost btn-sm" onClick={onCancel}>
           {documentProgressLabels.cancel}
           <span className="sr-only"> – {label}</span>

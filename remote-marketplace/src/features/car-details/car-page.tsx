@@ -39,8 +39,7 @@ export function CarPage({ car }: { car: Car }) {
               <Rating rating={car.rating} />
               <span className="inline-flex items-center gap-1">
                 <Icon name="pin" className="size-4 text-primary" />
-                {car.area ? `${car.area}, ` : ''}
-                {car.place.name}, {car.place.country}
+                <span>{[car.area, car.place.name, car.place.country].filter((part) => part).join(', ')}</span>
               </span>
               {car.is_verified && (
                 <span className="inline-flex items-center gap-1 font-medium text-primary">

@@ -38,9 +38,9 @@ export function TripCalendar({ car, trip }: TripCalendarProps) {
         {tripCalendarLabels.explanation(zoneName(car.place.time_zone))}
       </p>
       <p role="status" className="mt-3 font-medium">
-        {!range && tripCalendarLabels.pickUpHint}
-        {range && !range.to && tripCalendarLabels.returnHint(formatDay(range.from))}
-        {period && `${formatLocalTime(period.pickUp)} – ${formatLocalTime(period.return)}`}
+        <span>{!range && tripCalendarLabels.pickUpHint}</span>
+        <span>{range && !range.to && tripCalendarLabels.returnHint(formatDay(range.from))}</span>
+        <span>{period && `${formatLocalTime(period.pickUp)} – ${formatLocalTime(period.return)}`}</span>
       </p>
       {trip.isLinkNonsense && <p className="mt-2 text-sm text-warning">{tripCalendarLabels.linkNotValid}</p>}
       <div className="mt-4 min-h-[22rem] rounded-box border border-base-300 p-3 sm:p-5">

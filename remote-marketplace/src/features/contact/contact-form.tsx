@@ -94,7 +94,7 @@ export function ContactForm({ member, caseUuid, tripUuid, topic: linked, onSent 
             }}
           >
             {isSubmitting && <span className="loading loading-spinner loading-sm" aria-hidden="true" />}
-            {labels.send}
+            <span>{labels.send}</span>
           </button>
         </Form>
       )}

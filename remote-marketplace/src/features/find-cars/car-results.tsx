@@ -123,8 +123,8 @@ function IgnoredParameters({ names, reasons }: IgnoredParametersProps) {
   return (
     <div role="status" className="alert alert-warning alert-soft">
       <p>
-        {parts.length > 0 && ignoredParametersLabels.leftOut(parts)}
-        {sentences.length > 0 && ignoredParametersLabels.refused(sentences.join(' '))}
+        <span>{parts.length > 0 && ignoredParametersLabels.leftOut(parts)}</span>
+        <span>{sentences.length > 0 && ignoredParametersLabels.refused(sentences.join(' '))}</span>
       </p>
     </div>
   );

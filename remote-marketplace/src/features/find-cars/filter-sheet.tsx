@@ -24,8 +24,7 @@ export function FilterSheet({ search, onApply }: FilterSheetProps) {
     <>
       <button type="button" className="btn btn-outline" onClick={() => setWanted(search)}>
         <Icon name="filter" />
-        {filterSheetLabels.heading}
-        {count > 0 && ` (${String(count)})`}
+        <span>{`${filterSheetLabels.heading}${count > 0 ? ` (${String(count)})` : ''}`}</span>
       </button>
       <Sheet
         isOpen={wanted !== undefined}

@@ -116,11 +116,13 @@ function PeriodSheet({ period, onClose, onDone }: PeriodSheetProps) {
       }
     >
       <p role="status" className="mb-3 text-base-content/80">
-        {!range && periodFieldLabels.pickUpHint}
-        {isChoosingReturn && periodFieldLabels.returnHint}
-        {chosen &&
-          !isBackwards &&
-          periodFieldLabels.chosen(formatLocalTime(chosen.pickUp), formatLocalTime(chosen.return))}
+        <span>{!range && periodFieldLabels.pickUpHint}</span>
+        <span>{isChoosingReturn && periodFieldLabels.returnHint}</span>
+        <span>
+          {chosen &&
+            !isBackwards &&
+            periodFieldLabels.chosen(formatLocalTime(chosen.pickUp), formatLocalTime(chosen.return))}
+        </span>
       </p>
       <DayRangeCalendar
         label={periodFieldLabels.calendar}

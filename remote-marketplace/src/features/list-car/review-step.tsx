@@ -71,7 +71,7 @@ export function ReviewStep({ car, linkTo }: ReviewStepProps) {
             }}
           >
             {submit.isPending && <span aria-hidden="true" className="loading loading-spinner loading-sm" />}
-            {reviewStepLabels.submit}
+            <span>{reviewStepLabels.submit}</span>
           </button>
         </div>
       ) : (
@@ -88,7 +88,7 @@ function Summary({ car, step }: { car: OwnCar; step: Step }) {
         {car.photos[0] && (
           <CarPhoto photo={car.photos[0]} sizes="6rem" className="aspect-3/2 w-24 rounded-field" alt="" />
         )}
-        {counted(car.photos.length, 'photo')}
+        <span>{counted(car.photos.length, 'photo')}</span>
       </div>
     );
   }

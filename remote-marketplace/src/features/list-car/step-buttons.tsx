@@ -23,7 +23,7 @@ export function StepButtons({ error, isBusy, onBack, onLater }: StepButtonsProps
           aria-disabled={isBusy}
         >
           {isBusy && <span aria-hidden="true" className="loading loading-spinner loading-sm" />}
-          {stepButtonsLabels.saveAndContinue}
+          <span>{stepButtonsLabels.saveAndContinue}</span>
         </button>
         <button
           type="button"

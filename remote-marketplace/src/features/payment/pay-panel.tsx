@@ -99,7 +99,7 @@ function PayButton({ label, error, isBusy }: PayButtonProps) {
       )}
       <button type={isBusy ? 'button' : 'submit'} className="btn btn-primary w-full" aria-disabled={isBusy}>
         {isBusy && <span aria-hidden="true" className="loading loading-spinner loading-sm" />}
-        {isBusy ? payButtonLabels.paying : label}
+        <span>{isBusy ? payButtonLabels.paying : label}</span>
       </button>
     </div>
   );

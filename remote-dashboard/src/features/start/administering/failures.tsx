@@ -30,7 +30,7 @@ function FailureText({ failure }: { failure: AdministeringHome['failures'][numbe
       <h3 className="font-semibold">{heading(count)}</h3>
       <p className="text-base-content/80">{text}</p>
       <p className="text-sm text-base-content/80 wrap-anywhere">
-        {labels.age(formatAge(oldestAt), detail)}
+        <span>{labels.age(formatAge(oldestAt), detail)}</span>
         {paymentUuid && (
           <>
             {' · '}

@@ -18,7 +18,7 @@ export function CarRow({ trip: { reservation_uuid: uuid, car, customer }, when, 
     >
       <span>
         <span className="block font-semibold group-hover:text-primary">
-          {car.make} {car.model}
+          <span>{`${car.make} ${car.model}`}</span>
           {car.plate && <span className="font-normal text-base-content/80"> · {car.plate}</span>}
         </span>
         <span className="block text-base-content/80">

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { ESLint } from 'eslint';
+
+const root = join(import.meta.dirname, '../..');
+const rule = 'translated/text-alone';
+const eslint = new ESLint({
+  cwd: root,
+  // Without types, which the rule does not read and files that do not exist do not have.
+  overrideConfig: [
+    {
+      files: ['**/*.{ts,tsx}'],
+      languageOptions: { parserOptions: { projectService: false, project: null } },
+    },
+  ],
+  ruleFilter: ({ ruleId }) => ruleId === rule,
+});
+
+async function complaints(jsx: string): Promise<string[]> {
+  const filePath = join(root, 'remote-new/src/ui/a-part.tsx');
+  const results = await eslint.lintText(`export const Part = (props) => ${jsx};`, { filePath });
+  return results.flatMap(({ messages }) => messages.map(({ message }) => message));
+}
+
+describe('Lint refuses', () => {
+  for (const [what, jsx] of [
+    ['a text beside a spinner that comes and goes', '<button>{busy && <i />}Send</button>'],
+    ['what a button is handed beside one', '<button>{busy && <i />}{children}</button>'],
+    ['a label beside an element of either kind', '<p>{late ? <b /> : <i />}{labels.send}</p>'],
+    ['a text that comes and goes beside an element', '<p><b>{name}</b>{note && ` · ${note}`}</p>'],
+    ['a value beside an element that comes and goes', '<dd>{value}{before && <del>{before}</del>}</dd>'],
+    ['a text or an element beside another element', '<li>{draft ? name : <a href="#">{name}</a>}<b /></li>'],
+  ] as const) {
+    it(what, async () => {
+      assert.equal((await complaints(jsx)).length, 1);
+    });
+  }
+});
+
+describe('Lint accepts', () => {
+  for (const [what, jsx] of [
+    ['a text in an element of its own', '<button>{busy && <i />}<span>Send</span></button>'],
+    ['a text alone', '<p>{late ? labels.late : labels.onTime}</p>'],
+    ['texts beside elements that stay', '<p>{labels.from} <b>{name}</b></p>'],
+    ['elements that come and go, and a blank between them', '<p>{a && <b />} {c && <i />}</p>'],
+    ['parts that a page is handed', '<article>{heading && <h1>{heading}</h1>}{children}</article>'],
+  ] as const) {
+    it(what, async () => {
+      assert.deepEqual(await complaints(jsx), []);
+    });
+  }
+});
