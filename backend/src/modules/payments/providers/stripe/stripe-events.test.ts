@@ -4,7 +4,7 @@ import { it } from 'node:test';
 import { stripeAccountEvents, stripeEvents } from './read-stripe-event.js';
 
 const listOf = async (name: string) => {
-  const page = new URL('../../../../../../../docs/payments-and-mails.md', import.meta.url);
+  const page = new URL('../../../../../../docs/payments-and-mails.md', import.meta.url);
   const [, listed = ''] = (await readFile(page, 'utf8')).split('```' + name + '\n');
   return listed.slice(0, listed.indexOf('```')).trim().split('\n');
 };
