@@ -36,12 +36,19 @@ const table: Row[] = [
       // Through the whole API, in a folder that uses it.
       `${modules}/booking/reservations/reserve-car.test.ts`,
     ],
-    left: [`${modules}/people/`, `${modules}/billing/`, 'remote-', 'shell/'],
+    left: [
+      `${modules}/people/`,
+      `${modules}/books/`,
+      `${modules}/payments/`,
+      `${modules}/payouts/`,
+      'remote-',
+      'shell/',
+    ],
   },
   {
-    change: `${modules}/billing/payouts/payouts.repository.ts`,
+    change: `${modules}/payouts/payouts/payouts.repository.ts`,
     most: 25,
-    chosen: [`${modules}/billing/payouts/payout-holds.test.ts`, `${modules}/dashboard/home.test.ts`],
+    chosen: [`${modules}/payouts/payouts/payout-holds.test.ts`, `${modules}/dashboard/home.test.ts`],
     left: [`${modules}/people/`, `${modules}/catalog/`],
   },
   {
