@@ -4,7 +4,6 @@
  * Only a text that is the one child of its element is safe: React replaces all that is in there.
  */
 const isBlank = (child) => child.type === 'JSXText' && child.value.trim() === '';
-const isJsx = (node) => node?.type === 'JSXElement' || node?.type === 'JSXFragment';
 /** Elements that hold words: what is handed to them as `children` may be a text. */
 const holdsWords = /^(?:a|button|dd|dt|h[1-6]|label|Link|NavLink|legend|li|p|span|strong|summary|td|th)$/;
 /** Calls and names that stand for elements. */

@@ -4,9 +4,12 @@ export function translatePage(root: HTMLElement): void {
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts.filter(({ data }) => data.trim() !== '')) {
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    const [outer, inner] = [aFont(), aFont()];
     text.replaceWith(outer);
     outer.append(inner);
     inner.append(text);
   }
 }
+
+/** No one else should make one. */
+const aFont = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
