@@ -48,7 +48,6 @@ export const partsToCorrectLabels = {
   commission: 'Commission',
   serviceFee: 'Service fee',
   tax: 'Tax',
-  action: 'Action',
   change: (has: string, shouldHave: string) => `${has} → ${shouldHave}`,
   correct: 'Correct',
   correctPayment: (payment: string) => `Correct payment ${payment}`,

@@ -61,31 +61,32 @@ function PartsTable({ payments, onChoose }: { payments: Parts[]; onChoose: (paym
         partsToCorrectLabels.commission,
         partsToCorrectLabels.serviceFee,
         partsToCorrectLabels.tax,
-        partsToCorrectLabels.action,
       ]}
       rows={payments.map((payment) => {
         const { payment_uuid: key, reservation_uuid: trip, has, should_have: should } = payment;
         return {
           key,
           cells: [
-            <Link key="trip" to={`/dashboard/reservations/${trip}`} className="link">
-              {nameOf(payment)}
-            </Link>,
+            // Beside the name, where it is in sight on a phone.
+            <span key="payment" className="flex flex-wrap items-center gap-x-3 gap-y-1 whitespace-nowrap">
+              <Link to={`/dashboard/reservations/${trip}`} className="link">
+                {nameOf(payment)}
+              </Link>
+              <button
+                type="button"
+                className="btn btn-sm"
+                aria-label={partsToCorrectLabels.correctPayment(nameOf(payment))}
+                onClick={() => {
+                  onChoose(payment);
+                }}
+              >
+                {partsToCorrectLabels.correct}
+              </button>
+            </span>,
             change(has.owner, should.owner),
             change(has.commission, should.commission),
             change(has.service_fee, should.service_fee),
             change(has.tax, should.tax),
-            <button
-              key="correct"
-              type="button"
-              className="btn btn-sm"
-              aria-label={partsToCorrectLabels.correctPayment(nameOf(payment))}
-              onClick={() => {
-                onChoose(payment);
-              }}
-            >
-              {partsToCorrectLabels.correct}
-            </button>,
           ],
         };
       })}

@@ -44,9 +44,8 @@ function compare(events: readonly PartsOfEvent[]): PartsToCorrect | undefined {
 
 /** What is whose after one more event. What was taken and given back again has taken nothing. */
 function follow(left: Split, event: PartsOfEvent): Split {
-  if (event.kind === 'correction') return left;
-  const amountMinor = sumOf(event);
-  if (event.kind === 'posted' || amountMinor >= 0) return event.kind === 'posted' ? plus(left, event) : left;
-  const takenMinor = Math.min(-amountMinor, Math.max(0, sumOf(left)));
+  if (event.kind === 'posted') return plus(left, event);
+  const takenMinor = Math.min(-sumOf(event), sumOf(left));
+  if (event.kind === 'correction' || takenMinor <= 0) return left;
   return minus(left, takenOf(takenMinor, left));
 }
