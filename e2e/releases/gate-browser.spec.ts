@@ -54,7 +54,7 @@ test('a late error, evaluated text, changed neighbours and leftovers are refused
   );
   expect(problems).toMatch(/an error that nothing caught: Evaluating a string as JavaScript violates/);
   expect(problems).toMatch(/the console says: a word too many/);
-  expect(problems).toMatch(/look different: .*color of a "Find a car" was .*, is .*@property/);
+  expect(problems).toMatch(/look different: .*color of (span|a) "Find a car" was .*, is .*@property/);
   expect(problems).toMatch(/the global leftBehind stays in the page\. Take it away/);
   expect(problems).toMatch(/a listener of resize on window \(.*\) stays in the page/);
   expect(problems).toMatch(/html style="--left-behind: 1px;?" stays in the page/);
