@@ -1,9 +1,33 @@
 import { defineConfig } from '@playwright/test';
+import type { Journey } from './src/journey';
 import { findHeadlessBrowser } from '../federation/local/checks/find-browser';
 
 const executablePath = findHeadlessBrowser();
 
-export default defineConfig({
+/** What most people come for, once more on pages that the browser has translated. */
+const translatedToo = [
+  'sign-in-and-out',
+  'register',
+  'marketplace/find-and-reserve',
+  'marketplace/list-a-car',
+  'payment/reserve-and-pay',
+  'trips/change-and-pay',
+  'trips/customer-cancels',
+  'trips/owner-accepts',
+  'verification/a-new-customer-is-verified',
+];
+
+export default defineConfig<Journey>({
+  projects: [
+    { name: 'as written' },
+    {
+      name: 'translated',
+      testMatch: translatedToo.map((name) => `journeys/${name}.spec.ts`),
+      use: { isTranslated: true },
+      // Each journey takes days of its own.
+      metadata: { daysLater: 160 },
+    },
+  ],
   testMatch: [
     'isolation/**/*.spec.ts',
     'journeys/**/*.spec.ts',

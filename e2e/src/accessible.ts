@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+
 import { expect, test } from './journey';
+
+type AxeCore = typeof axe;
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const rulesAboutColours = ['color-contrast', 'link-in-text-block'];
@@ -47,10 +50,13 @@ async function findViolations(page: Page, runOnly: string[]): Promise<string[]> 
   });
   // In every frame before any is looked at: one without axe would be left out, and its landmarks missed.
   await Promise.all(page.frames().map((frame) => frame.evaluate(axe.source)));
-  const { violations } = await page.evaluate((options) => axe.run(options), {
-    runOnly,
-    // Of a frame that answers late, for the same reason; half a second unless told.
-    pingWaitTime: 60_000,
-  });
+  const { violations } = await page.evaluate(
+    (options) => (globalThis as unknown as { axe: AxeCore }).axe.run(options),
+    {
+      runOnly,
+      // Of a frame that answers late, for the same reason; half a second unless told.
+      pingWaitTime: 60_000,
+    },
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { translatePage } from '../../federation/jest/translate-page.cjs';
 import { serveShell, type ShellOptions } from './a-shell';
 import { readStack, type StackUnderTest } from './stack-under-test';
 
@@ -9,6 +10,9 @@ export interface Journey {
   /** The console errors that this test brings about on purpose; any other fails it. */
   expectedErrors: RegExp | undefined;
   quietConsole: undefined;
+  /** Whether the browser translates each page. */
+  isTranslated: boolean;
+  translated: undefined;
 }
 
 /** Playwright's test over the started stack: relative addresses are the shell's, and the console stays quiet. */
@@ -16,6 +20,15 @@ export const test = base.extend<Journey>({
   stack: async ({}, use) => use(readStack()),
   baseURL: async ({ stack }, use) => use(stack.shellUrl),
   expectedErrors: [undefined, { option: true }],
+  isTranslated: [false, { option: true }],
+  translated: [
+    async ({ context, isTranslated }, use) => {
+      const content = `addEventListener('DOMContentLoaded', () => (${translatePage.toString()})(document.body))`;
+      if (isTranslated) await context.addInitScript({ content });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   aShellWith: async ({ page, stack }, use, { parallelIndex }) => {
     const stops: (() => Promise<void>)[] = [];
     await use(async (options) => {

@@ -36,7 +36,6 @@ export const elements = [
   { type: 'shared-auth', pattern: 'shared-auth/src' },
   { type: 'api-client-testing', pattern: 'api-client/src/testing' },
   { type: 'api-client', pattern: 'api-client/src' },
-  { type: 'shared-ui-testing', pattern: 'shared-ui/src/testing' },
   { type: 'shared-ui', pattern: 'shared-ui/src' },
   { type: 'registry', pattern: 'federation/src/registry' },
   { type: 'local', pattern: 'federation/local' },
@@ -98,7 +97,6 @@ export const policies = [
   from('shared-auth', any('shared-ui')),
   from('shared-auth-testing', any('shared-auth')),
   // The kit of components knows no remote, no session and no API.
-  from('shared-ui-testing', any('shared-ui')),
   from('api-client', any('shared-auth')),
   from('api-client-testing', any('api-client', 'shared-auth', 'shared-auth-testing')),
   from('package', [...any('federation'), ...any('routes', 'shell', ...packages)]),
@@ -122,7 +120,7 @@ export const policies = [
   },
   {
     from: { file: { categories: 'test' }, element: { type: 'shared-ui' } },
-    allow: { to: any('shared-ui-testing', 'federation') },
+    allow: { to: any('federation') },
   },
   // Inside the backend: a module sees the platform, itself and what the modules before it promise.
   from('backend-module', [

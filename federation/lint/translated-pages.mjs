@@ -7,9 +7,9 @@ const isBlank = (child) => child.type === 'JSXText' && child.value.trim() === ''
 /** Elements that hold words: what is handed to them as `children` may be a text. */
 const holdsWords = /^(?:a|button|dd|dt|h[1-6]|label|Link|NavLink|legend|li|p|span|strong|summary|td|th)$/;
 /** Calls and names that stand for elements. */
-const drawsElements = /^(?:map|flatMap|render|children)/;
+const drawsElements = /^(?:map|flatMap|from|render|children|button|field|link)/;
 const isElement =
-  /^(?:action|actions|aside|badge|below|body|buttons|content|footer|icon|invoices|links|note|panel|rows|table)$/;
+  /^(?:action|actions|after|aside|back|badge|bar|below|body|buttons|content|extra|footer|icon|invoices|links|note|notice|panel|rows|search|table)$/;
 const isNothing = (node) =>
   (node.type === 'Literal' && (node.value === null || typeof node.value === 'boolean')) ||
   (node.type === 'Identifier' && node.name === 'undefined');
@@ -44,15 +44,24 @@ function isText(node, parentName) {
   }
 }
 
+/** Copy without values in it is the same for as long as it is there. */
+function isCopy(node) {
+  if (node.type === 'Literal') return true;
+  if (node.type === 'TemplateLiteral') return node.expressions.length === 0;
+  if (node.type !== 'MemberExpression') return false;
+  return node.object.type === 'Identifier' ? /labels$/i.test(node.object.name) : isCopy(node.object);
+}
+
 function kindOf(child, parentName) {
-  if (child.type === 'JSXText') return { isText: true, comesAndGoes: false };
-  if (child.type !== 'JSXExpressionContainer') return { isText: false, comesAndGoes: false };
+  if (child.type === 'JSXText') return { isText: true, comesAndGoes: false, changes: false };
+  if (child.type !== 'JSXExpressionContainer') return { isText: false, comesAndGoes: false, changes: false };
   const { expression } = child;
   const outcomes = outcomesOf(expression);
-  const some = outcomes.filter((node) => !isNothing(node));
+  const texts = outcomes.filter((node) => !isNothing(node) && isText(node, parentName));
   return {
-    isText: some.some((node) => isText(node, parentName)),
+    isText: texts.length > 0,
     comesAndGoes: outcomes.length > 1 || expression.type === 'LogicalExpression',
+    changes: texts.some((node) => !isCopy(node)),
   };
 }
 
@@ -63,6 +72,8 @@ const textAlone = {
     messages: {
       beside:
         'Put this text into an element of its own: beside it something comes and goes, which fails on a page that the browser has translated.',
+      changes:
+        'Put this text into an element of its own, or all of the sentence into one: beside others, what it becomes is not seen on a page that the browser has translated.',
     },
   },
   create: (context) => {
@@ -73,9 +84,11 @@ const textAlone = {
       );
       if (shown.length < 2) return;
       const kinds = shown.map((child) => ({ child, ...kindOf(child, parentName) }));
-      if (!kinds.some(({ comesAndGoes }) => comesAndGoes)) return;
-      for (const { child, isText: text } of kinds)
-        if (text) context.report({ node: child, messageId: 'beside' });
+      const someComeAndGo = kinds.some(({ comesAndGoes }) => comesAndGoes);
+      for (const { child, isText: text, changes } of kinds) {
+        if (text && someComeAndGo) context.report({ node: child, messageId: 'beside' });
+        else if (changes) context.report({ node: child, messageId: 'changes' });
+      }
     };
     return { JSXElement: check, JSXFragment: check };
   },

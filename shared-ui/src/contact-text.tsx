@@ -6,11 +6,11 @@ export function ContactText({ children: text }: { children: string }) {
   if (!link) return text;
   return (
     <>
-      {before}
+      <span>{before}</span>
       <Link to="/contact" className="link">
         {link}
       </Link>
-      {after}
+      <span>{after}</span>
     </>
   );
 }

@@ -21,7 +21,7 @@ export function Rating({ rating, isCompact = false }: RatingProps) {
     >
       {isCompact ? <Star /> : <Stars value={rating.average} />}
       <span className="font-semibold">{average}</span>
-      <span className="text-base-content/75">({rating.count})</span>
+      <span className="text-base-content/75">{`(${rating.count})`}</span>
     </span>
   );
 }

@@ -1,9 +1,9 @@
+import { translatePage } from 'federation/jest/translate-page';
 import { render, screen } from '@testing-library/react';
 import { BusyButton } from './busy-button';
 import { FactList } from './fact-list';
 import { RetryNotice } from './retry-notice';
 import { SubmitButton } from './submit-button';
-import { translatePage } from './testing/translate-page';
 
 const doNothing = () => undefined;
 

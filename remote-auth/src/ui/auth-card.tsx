@@ -26,7 +26,7 @@ export function AuthCard({ heading, greeting, lead, size = 'narrow', children }:
               {greeting.points.map((point) => (
                 <li key={point} className="flex gap-3">
                   <span aria-hidden="true" className="mt-2 size-2 shrink-0 rounded-full bg-marigold" />
-                  {point}
+                  <span>{point}</span>
                 </li>
               ))}
             </ul>

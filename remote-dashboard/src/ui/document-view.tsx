@@ -73,7 +73,7 @@ function Pdf({ content, label, height, extra }: PdfProps) {
         <a ref={linkTo} target="_blank" rel="noreferrer" className="btn btn-ghost btn-sm">
           <Icon name="download" />
           {documentViewLabels.openPdf}
-          <span className="sr-only"> – {label}</span>
+          <span className="sr-only">{` – ${label}`}</span>
         </a>
         {extra}
       </div>

@@ -64,7 +64,7 @@ export function ZoomView({ label, children, className = 'h-72 sm:h-80', extra }:
           aria-label={zoomViewLabels.showWhole(Math.round(scale * 100), label)}
           onClick={reset}
         >
-          {Math.round(scale * 100)}%
+          {`${Math.round(scale * 100)}%`}
         </button>
         {extra}
       </div>

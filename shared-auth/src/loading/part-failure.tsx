@@ -16,7 +16,7 @@ export function PartFailure({ what, error, retry }: DefaultPartFailureProps): Re
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <div>
-        <p className="font-semibold">{what} couldn’t be loaded</p>
+        <p className="font-semibold">{`${what} couldn’t be loaded`}</p>
         <p className="text-base-content/80 wrap-anywhere">{error.message}</p>
       </div>
       <button type="button" className="btn btn-outline btn-sm" onClick={retry}>

@@ -14,9 +14,9 @@ interface NotLoadedViewProps {
 export function NotLoadedView({ absent, isolated, routes }: NotLoadedViewProps) {
   return (
     <CentredMessage>
-      <h1 className="text-2xl font-semibold tracking-tight">This page belongs to {absent}</h1>
+      <h1 className="text-2xl font-semibold tracking-tight">{`This page belongs to ${absent}`}</h1>
       <p className="mt-3 text-base-content/80">
-        {absent} is not loaded here: {isolated} runs alone. These are its pages:
+        {`${absent} is not loaded here: ${isolated} runs alone. These are its pages:`}
       </p>
       <ul className="mt-3">
         {routes.map(({ pattern, path, title }) => (

@@ -35,7 +35,7 @@ export function QaBar({ settings, state, routes, change, open }: QaBarProps) {
   return (
     <section className="qa-bar" aria-label="QA bar">
       <div className="qa-line">
-        <h1>{remote} alone</h1>
+        <h1>{`${remote} alone`}</h1>
         {!isOpen && (
           <p className="qa-summary">{[session, network, answers, state.width ?? 'full width'].join(' · ')}</p>
         )}

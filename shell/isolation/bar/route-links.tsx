@@ -28,7 +28,7 @@ export function RouteLinks({ routes, current, open }: RouteLinksProps) {
                 aria-current={path === current ? 'page' : undefined}
                 onClick={() => go(path)}
               >
-                <b>{title}</b> {pattern}
+                <b>{title}</b> <span>{pattern}</span>
               </button>
             </li>
           ))}

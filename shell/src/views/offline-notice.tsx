@@ -9,9 +9,11 @@ export function OfflineNotice() {
     <div aria-live="polite">
       {lastSeen && (
         <p className="bg-warning px-4 py-2 text-center text-sm text-warning-content">
-          {offlineNoticeLabels.lastUpdated(
-            lastSeen.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
-          )}{' '}
+          <span>
+            {offlineNoticeLabels.lastUpdated(
+              lastSeen.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
+            )}
+          </span>{' '}
           <button type="button" className="link" onClick={() => location.reload()}>
             {offlineNoticeLabels.retry}
           </button>

@@ -63,9 +63,7 @@ function nameOf({ fname, lname, fixed }: MyAccount) {
     name: profileLabels.name,
     value: (
       <>
-        <span className="font-medium">
-          {fname} {lname}
-        </span>
+        <span className="font-medium">{`${fname} ${lname}`}</span>
         {fixed.length > 0 && (
           <span className="mt-1 block text-sm text-base-content/75">{profileLabels.nameHint}</span>
         )}

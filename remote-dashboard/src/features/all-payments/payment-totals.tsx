@@ -13,7 +13,7 @@ export function PaymentTotals({ totals }: { totals: Totals[] }) {
           className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised"
         >
           <h2 className="font-semibold">
-            {total.currency}{' '}
+            <span>{total.currency}</span>{' '}
             <span className="font-normal text-base-content/75">{counted(total.payments, 'payment')}</span>
           </h2>
           <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-3">

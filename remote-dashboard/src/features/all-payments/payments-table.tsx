@@ -44,9 +44,7 @@ function PaymentRow({ payment, onRefund }: { payment: AccountedPayment; onRefund
   return (
     <tr className="max-md:grid max-md:gap-2 max-md:p-4 md:hover:bg-base-200/60">
       <td className="md:px-4 md:py-3">
-        <span className="font-semibold">
-          {customer.fname} {customer.lname}
-        </span>
+        <span className="font-semibold">{`${customer.fname} ${customer.lname}`}</span>
         <span className="block text-sm wrap-anywhere text-base-content/75">{customer.email}</span>
         <span className="block text-sm text-base-content/75">
           <span>{formatInstant(payment.captured_at ?? payment.created_at)}</span>
@@ -55,7 +53,7 @@ function PaymentRow({ payment, onRefund }: { payment: AccountedPayment; onRefund
       </td>
       <td className="md:px-4 md:py-3">
         <Link to={`/dashboard/reservations/${payment.reservation_uuid}`} className="link">
-          {car.make} {car.model}
+          {`${car.make} ${car.model}`}
         </Link>
         <span className="block text-sm text-base-content/75">
           {paymentsTableLabels.purpose(purposeLabels[payment.purpose], owner.fname, owner.lname)}
@@ -84,8 +82,7 @@ function PaymentRow({ payment, onRefund }: { payment: AccountedPayment; onRefund
           <button type="button" className="btn btn-outline btn-sm" onClick={onRefund}>
             {paymentsTableLabels.refund}
             <span className="sr-only">
-              {' '}
-              {paymentsTableLabels.refundTarget(customer.fname, customer.lname)}
+              {` ${paymentsTableLabels.refundTarget(customer.fname, customer.lname)}`}
             </span>
           </button>
         )}

@@ -29,7 +29,7 @@ export function BankTransferRow({ transfer, onAnswer }: BankTransferRowProps) {
         <span className="font-semibold">{name}</span>
         <span className="block text-sm wrap-anywhere text-base-content/75">{owner.email}</span>
         <span className="block text-sm text-base-content/75">
-          {reference}, {formatInstant(settledAt ?? at)}
+          {`${reference}, ${formatInstant(settledAt ?? at)}`}
         </span>
         {isUnfiled && (
           <span className="block text-sm wrap-anywhere">{hold ?? bankTransferRowLabels.nextFile}</span>

@@ -34,14 +34,12 @@ function PayoutRow({ payout }: { payout: AccountedPayout }) {
   return (
     <tr className="max-md:grid max-md:gap-2 max-md:p-4 md:hover:bg-base-200/60">
       <td className="md:px-4 md:py-3">
-        <span className="font-semibold">
-          {owner.fname} {owner.lname}
-        </span>
+        <span className="font-semibold">{`${owner.fname} ${owner.lname}`}</span>
         <span className="block text-sm wrap-anywhere text-base-content/75">{owner.email}</span>
       </td>
       <td className="md:px-4 md:py-3">
         <Link to={`/dashboard/reservations/${payout.reservation_uuid}`} className="link">
-          {car.make} {car.model}, {customer.fname}
+          {`${car.make} ${car.model}, ${customer.fname}`}
         </Link>
         <span className="block text-sm text-base-content/75">{payoutPurpose(payout)}</span>
       </td>

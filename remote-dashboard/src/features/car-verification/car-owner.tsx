@@ -18,11 +18,11 @@ export function CarOwner({ owner }: Pick<CarVerification, 'owner'>) {
         {owner.account_status !== 'active' && <StatusBadge {...accountStatusLabels[owner.account_status]} />}
       </p>
       <p className="mt-2 text-sm wrap-anywhere text-base-content/80">
-        {owner.email}
+        <span>{owner.email}</span>
         <br />
-        {owner.phone}
+        <span>{owner.phone}</span>
         <br />
-        {carOwnerLabels.cars(counted(owner.car_count, 'car'))}
+        <span>{carOwnerLabels.cars(counted(owner.car_count, 'car'))}</span>
       </p>
       {owner.user_verification !== 'verified' && <p className="mt-2 text-sm">{carOwnerLabels.notVerified}</p>}
     </Panel>

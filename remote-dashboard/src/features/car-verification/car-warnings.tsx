@@ -39,7 +39,7 @@ export function CarWarnings({ verification }: { verification: CarVerification })
                   <Link to={`/dashboard/car-verification/${uuid}`} className="link">
                     {name || carWarningsLabels.unnamedCar}
                   </Link>
-                  , {owner}
+                  <span>{`, ${owner}`}</span>
                 </li>
               ))}
             </ul>

@@ -102,7 +102,7 @@ function AboutCase({ case: one }: { case: Case }) {
             <dt>{labels.trip}</dt>
             <dd>
               <Link to={`/dashboard/reservations/${one.trip.reservation_uuid}`} className="link">
-                {one.trip.car}, {formatInstant(one.trip.pick_up_at)}
+                {`${one.trip.car}, ${formatInstant(one.trip.pick_up_at)}`}
               </Link>
             </dd>
           </div>

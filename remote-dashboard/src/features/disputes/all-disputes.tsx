@@ -42,7 +42,7 @@ function DisputeItem({ dispute }: { dispute: Dispute }) {
       >
         <span className="min-w-0 grow basis-64">
           <span className="block font-semibold group-hover:text-primary">
-            {formatMoney(dispute.amount)}: {disputeReason(dispute.reason)}
+            {`${formatMoney(dispute.amount)}: ${disputeReason(dispute.reason)}`}
           </span>
           <span className="block text-sm text-base-content/75">
             {allDisputesLabels.opened(formatInstant(dispute.opened_at))}

@@ -28,12 +28,12 @@ export function AllTripsTable({ trips }: { trips: Reservation[] }) {
             >
               <td className="md:px-4 md:py-3">
                 <Link to={`/dashboard/reservations/${trip.reservation_uuid}`} className="link font-semibold">
-                  {trip.car.make} {trip.car.model} {trip.car.year}
+                  {`${trip.car.make} ${trip.car.model} ${trip.car.year}`}
                 </Link>
                 <span className="block text-sm text-base-content/75">{trip.car.place.name}</span>
               </td>
               <td className="md:px-4 md:py-3">
-                {trip.customer.fname} {trip.customer.lname}
+                <span>{trip.customer.fname}</span> <span>{trip.customer.lname}</span>
                 <span className="block text-sm text-base-content/75">
                   {allTripsTableLabels.owner(trip.owner.fname)}
                 </span>

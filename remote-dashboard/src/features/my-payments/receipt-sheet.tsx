@@ -36,27 +36,27 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       {payment.failure && <p className="mt-4 text-error">{payment.failure.message}</p>}
       <div className="mt-6 grid gap-6 sm:grid-cols-2">
         <Side heading={receiptSheetLabels.paidBy}>
-          {customer.name}
+          <span>{customer.name}</span>
           <br />
-          {customer.street}, {customer.zip_code} {customer.city}
+          <span>{`${customer.street}, ${customer.zip_code} ${customer.city}`}</span>
           <br />
-          {customer.email}
+          <span>{customer.email}</span>
         </Side>
         <Side heading={receiptSheetLabels.paidTo}>
-          {seller.name}
+          <span>{seller.name}</span>
           <br />
-          {receiptSheetLabels.onBehalfOf(seller.on_behalf_of)}
+          <span>{receiptSheetLabels.onBehalfOf(seller.on_behalf_of)}</span>
         </Side>
         <Side heading={receiptSheetLabels.purpose}>
           <Link to={`/dashboard/customer-reservations/${reservation.reservation_uuid}`} className="link">
-            {car.make} {car.model} {car.year}
+            {`${car.make} ${car.model} ${car.year}`}
           </Link>
-          , {car.place.name}
+          <span>{`, ${car.place.name}`}</span>
         </Side>
         <Side heading={headings[payment.purpose]}>
-          {formatDay(reservation.pick_up)}, {clockOf(reservation.pick_up)}
+          <span>{`${formatDay(reservation.pick_up)}, ${clockOf(reservation.pick_up)}`}</span>
           <br />
-          {formatDay(reservation.return)}, {clockOf(reservation.return)}
+          <span>{`${formatDay(reservation.return)}, ${clockOf(reservation.return)}`}</span>
         </Side>
       </div>
       <dl className="mt-8 grid gap-2 border-t border-base-300 pt-5">
@@ -88,9 +88,9 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         )}
       </dl>
       <p className="mt-8 text-sm wrap-anywhere text-base-content/75">
-        {receiptSheetLabels.paymentNumber(payment.payment_uuid)}
+        <span>{receiptSheetLabels.paymentNumber(payment.payment_uuid)}</span>
         <br />
-        {receiptSheetLabels.tripNumber(reservation.reservation_uuid)}
+        <span>{receiptSheetLabels.tripNumber(reservation.reservation_uuid)}</span>
       </p>
     </div>
   );

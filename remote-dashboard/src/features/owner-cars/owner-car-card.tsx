@@ -49,7 +49,7 @@ export function OwnerCarCard({ car, nextTrip, isNextTripKnown, earned }: OwnerCa
             <Rating rating={car.rating} />
           </p>
         )}
-        {car.verification_reason && <p className="font-medium">“{car.verification_reason}”</p>}
+        {car.verification_reason && <p className="font-medium">{`“${car.verification_reason}”`}</p>}
         {sentence && (
           <p>
             <ContactText>{sentence}</ContactText>

@@ -48,7 +48,7 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
         <Period label={changePanelLabels.now} from={reservation.pick_up} to={reservation.return} />
         <Period label={changePanelLabels.new} from={change.pick_up} to={change.return} />
       </dl>
-      {change.message && <p className="mt-4 wrap-anywhere">“{change.message}”</p>}
+      {change.message && <p className="mt-4 wrap-anywhere">{`“${change.message}”`}</p>}
       <DifferenceLines priced={change} viewer={viewer} />
       <p role="alert" className="mt-3 text-error">
         {action.isError && explainAction(action.error).message}
@@ -123,7 +123,7 @@ function Period({ label, from, to }: { label: string; from: string; to: string }
     <div className="flex gap-4">
       <dt className="w-12 shrink-0 text-base-content/75">{label}</dt>
       <dd className="font-medium">
-        <span className="whitespace-nowrap">{formatLocalTime(from)} –</span>{' '}
+        <span className="whitespace-nowrap">{`${formatLocalTime(from)} –`}</span>{' '}
         <span className="whitespace-nowrap">{formatLocalTime(to)}</span>
       </dd>
     </div>

@@ -75,7 +75,7 @@ export function PriceSummary({ reservation }: { reservation: Reservation }) {
                 at={payment.captured_at ?? payment.created_at}
                 timeZone={timeZone}
               >
-                {cardName(payment.card)}
+                <span>{cardName(payment.card)}</span>
                 <span>{payment.failure && ` ${payment.failure.message}`}</span>
               </Movement>
             ))}
@@ -120,7 +120,7 @@ function Movement({ label, money, badge, at, timeZone, children }: MovementProps
   return (
     <li className="grid gap-1">
       <span className="flex justify-between gap-4 font-medium">
-        {label}
+        <span>{label}</span>
         <span className="tabular-nums">{formatMoney(money)}</span>
       </span>
       <span className="flex flex-wrap items-center justify-between gap-2 text-sm text-base-content/75">

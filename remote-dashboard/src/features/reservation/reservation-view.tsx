@@ -28,7 +28,7 @@ export function ReservationView({
     <>
       <header className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 ref={heading} tabIndex={-1} className="text-3xl font-bold tracking-tight outline-none">
-          {car.make} {car.model} {car.year}
+          {`${car.make} ${car.model} ${car.year}`}
         </h1>
         <StatusBadge {...tripLabels(status, viewer)} />
       </header>

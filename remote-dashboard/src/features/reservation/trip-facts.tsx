@@ -38,19 +38,19 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
         </Fact>
         {viewer !== 'customer' && (
           <Fact icon="person" label={tripFactsLabels.customer}>
-            {customer.fname} {customer.lname}
+            <span>{customer.fname}</span> <span>{customer.lname}</span>
             <Phone number={customer.phone} />
           </Fact>
         )}
         {viewer !== 'owner' && (
           <Fact icon="person" label={tripFactsLabels.owner}>
-            {owner.fname}
+            <span>{owner.fname}</span>
             <Phone number={owner.phone} />
           </Fact>
         )}
         <Fact icon="photo" label={tripFactsLabels.car}>
           <Link to={`/carlisting/car/${car.car_uuid}`} className="link">
-            {car.make} {car.model} {car.year}
+            {`${car.make} ${car.model} ${car.year}`}
           </Link>
           {car.plate && <Small>{tripFactsLabels.plate(car.plate)}</Small>}
         </Fact>
@@ -88,7 +88,7 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
       <dt className="text-sm text-base-content/75">
         {/* Beside both: a group of a list may hold nothing but its term and what it means. */}
         <Icon name={icon} className="absolute top-0.5 left-0 size-5 text-base-content/70" />
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className="font-medium">{children}</dd>
     </div>
@@ -101,7 +101,7 @@ const Small = ({ children }: { children: ReactNode }) => (
 
 const When = ({ time }: { time: string }) => (
   <>
-    {formatDay(time)}, {clockOf(time)}
+    <span>{`${formatDay(time)}, ${clockOf(time)}`}</span>
   </>
 );
 

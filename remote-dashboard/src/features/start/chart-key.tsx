@@ -9,7 +9,7 @@ export function ChartKey({ items }: ChartKeyProps) {
       {items.map(({ label, className }) => (
         <li key={label} className="flex items-center gap-2">
           <span className={`size-3 rounded-sm ${className}`} aria-hidden="true" />
-          {label}
+          <span>{label}</span>
         </li>
       ))}
     </ul>

@@ -31,7 +31,7 @@ export function DocumentCard({ document, isNew, mayDecide }: DocumentCardProps) 
         <div className="min-w-0">
           <h2 className="font-semibold">{label}</h2>
           <p className="text-sm wrap-anywhere text-base-content/75">
-            {name}, {formatInstant(uploadedAt)}
+            {`${name}, ${formatInstant(uploadedAt)}`}
           </p>
         </div>
         {isNew && <StatusBadge label={documentCardLabels.added} tone="warning" />}

@@ -108,7 +108,7 @@ function UserRow({ user }: { user: ListedUser }) {
     <CardRow>
       <CardCell>
         <Link to={`/dashboard/users/${user.user_uuid}`} className="link font-semibold">
-          {user.fname} {user.lname}
+          {`${user.fname} ${user.lname}`}
         </Link>
         <span className="block text-sm text-base-content/75">{user.email}</span>
       </CardCell>

@@ -45,7 +45,7 @@ function User({ userUuid }: { userUuid: string }) {
   return (
     <div className="grid gap-6">
       <p className="flex flex-wrap items-center gap-3 text-xl font-semibold">
-        {user.fname} {user.lname}
+        <span>{`${user.fname} ${user.lname}`}</span>
         <StatusBadge {...accountStatusLabels[user.account_status]} />
         <StatusBadge {...userVerificationLabels[user.user_verification]} />
       </p>

@@ -80,7 +80,7 @@ export function DocumentField({ kind, hint, document, isNew, mayEdit, missing }:
             >
               <Icon name="trash" className="size-4" />
               {documentFieldLabels.remove}
-              <span className="sr-only"> – {label}</span>
+              <span className="sr-only">{` – ${label}`}</span>
             </button>
           )}
         </div>

@@ -25,7 +25,7 @@ export function DocumentProgress({ label, name, sent, onCancel }: DocumentProgre
         </span>
         <button type="button" className="btn btn-ghost btn-sm" onClick={onCancel}>
           {documentProgressLabels.cancel}
-          <span className="sr-only"> – {label}</span>
+          <span className="sr-only">{` – ${label}`}</span>
         </button>
       </p>
     </div>

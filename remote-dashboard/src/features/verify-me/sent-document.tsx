@@ -24,7 +24,7 @@ export function SentDocument({ document, label }: { document: MyDocument; label:
           {sentDocumentLabels.failed}{' '}
           <button type="button" className="link" onClick={() => void query.refetch()}>
             {sentDocumentLabels.retry}
-            <span className="sr-only"> – {label}</span>
+            <span className="sr-only">{` – ${label}`}</span>
           </button>
         </p>
       )}

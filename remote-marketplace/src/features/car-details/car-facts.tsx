@@ -39,7 +39,7 @@ export function CarFacts({ car }: { car: Car }) {
         <div key={name} className="relative pl-9">
           <dt className="text-sm text-base-content/75">
             <Icon name={icon} className="absolute top-0.5 left-0 size-6 text-primary" />
-            {name}
+            <span>{name}</span>
           </dt>
           <dd className="font-medium">{value}</dd>
         </div>

@@ -33,7 +33,7 @@ export function CarPage({ car }: { car: Car }) {
         <div className="grid min-w-0 content-start gap-10">
           <header>
             <h1 id="car-name" className="text-3xl font-bold tracking-tight">
-              {name} <span className="font-normal text-base-content/75">{car.year}</span>
+              <span>{name}</span> <span className="font-normal text-base-content/75">{car.year}</span>
             </h1>
             <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
               <Rating rating={car.rating} />

@@ -51,7 +51,7 @@ export function Gallery({ photos, name }: GalleryProps) {
                 {index === 1 && photos.length > 3 && (
                   <span className="absolute right-3 bottom-3 flex items-center gap-2 rounded-full bg-black/70 px-3 py-1 text-sm text-white">
                     <Icon name="photo" className="size-4" />
-                    {galleryLabels.allPhotos(photos.length)}
+                    <span>{galleryLabels.allPhotos(photos.length)}</span>
                   </span>
                 )}
               </button>

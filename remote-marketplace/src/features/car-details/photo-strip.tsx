@@ -104,7 +104,7 @@ export function PhotoStrip({ photos, start = 0, sizes, isWhole = false, onOpen }
             className="absolute right-3 bottom-3 rounded-full bg-black/70 px-3 py-1 text-sm text-white tabular-nums"
           >
             <span className="sr-only">{photoStripLabels.position} </span>
-            {index + 1} / {photos.length}
+            <span>{`${index + 1} / ${photos.length}`}</span>
           </p>
         </>
       )}

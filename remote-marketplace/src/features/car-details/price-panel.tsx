@@ -43,7 +43,7 @@ export function PricePanel({ car, period, query, onChooseDates }: PricePanelProp
       </h2>
       {period && (
         <p className="mt-2 text-sm text-base-content/80">
-          {formatLocalTime(period.pickUp)} – {formatLocalTime(period.return)}
+          {`${formatLocalTime(period.pickUp)} – ${formatLocalTime(period.return)}`}
         </p>
       )}
       <div aria-live="polite" aria-busy={query.isFetching}>

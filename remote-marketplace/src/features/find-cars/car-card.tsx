@@ -33,17 +33,16 @@ export function CarCard({ car, period, when, sizes }: CarCardProps) {
             to={`/carlisting/car/${car.car_uuid}${periodQuery(period)}`}
             className="outline-offset-4 after:absolute after:inset-0 after:rounded-box"
           >
-            {car.make} {car.model} <span className="font-normal text-base-content/75">{car.year}</span>
+            <span>{`${car.make} ${car.model}`}</span>{' '}
+            <span className="font-normal text-base-content/75">{car.year}</span>
           </Link>
         </h3>
         <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm text-base-content/75">
-          <span>
-            {car.place.name}, {car.place.country}
-          </span>
+          <span>{`${car.place.name}, ${car.place.country}`}</span>
           <Rating rating={car.rating} isCompact />
         </p>
         <p className="mt-1 text-sm text-base-content/75">
-          {transmissionLabels[car.transmission]} · {fuelLabels[car.fuel]} · {counted(car.seats, 'seat')}
+          {`${transmissionLabels[car.transmission]} · ${fuelLabels[car.fuel]} · ${counted(car.seats, 'seat')}`}
         </p>
         {car.instant_book && (
           <p className="mt-2 inline-flex items-center gap-1 text-sm font-medium text-primary">

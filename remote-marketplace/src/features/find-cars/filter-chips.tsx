@@ -30,7 +30,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
             aria-label={filterChipsLabels.remove(label)}
             onClick={() => onChange(without)}
           >
-            {label}
+            <span>{label}</span>
             <Icon name="close" className="size-4" />
           </button>
         </li>

@@ -48,7 +48,7 @@ export function PeriodField({ period, onChange }: PeriodFieldProps) {
         <Icon name="calendar" className="size-5 text-primary" />
         {period ? (
           <span className="truncate max-sm:text-sm">
-            {formatLocalTime(period.pickUp)} – {formatLocalTime(period.return)}
+            {`${formatLocalTime(period.pickUp)} – ${formatLocalTime(period.return)}`}
           </span>
         ) : (
           <span className="text-base-content/70">{periodFieldLabels.placeholder}</span>

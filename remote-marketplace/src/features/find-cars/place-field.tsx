@@ -101,7 +101,7 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
           >
             <span>
               <span className="font-medium">{place.name}</span>
-              <span className="text-base-content/75">, {place.country}</span>
+              <span className="text-base-content/75">{`, ${place.country}`}</span>
             </span>
             <span className="text-sm whitespace-nowrap text-base-content/75">
               {counted(place.car_count, 'car')}

@@ -60,7 +60,7 @@ function WaysToUs({ support }: { support: Site['support'] | undefined }) {
             href={`tel:${support.phone.replace(/[^+\d]/g, '')}`}
             className="btn h-auto min-h-11 py-2 btn-primary"
           >
-            {labels.callSupport}: {support.phone}
+            {`${labels.callSupport}: ${support.phone}`}
           </a>
           {support.hours && <span className="text-sm text-base-content/75">{support.hours}</span>}
         </>
@@ -86,7 +86,7 @@ function Questions({ heading, questions }: { heading: string; questions: typeof 
         {questions.map(({ question, answer }) => (
           <details key={question} className="group">
             <summary className="flex min-h-11 items-center justify-between gap-4 py-3 font-medium">
-              {question}
+              <span>{question}</span>
               <span
                 aria-hidden="true"
                 className="text-xl group-open:rotate-45 motion-safe:transition-transform"

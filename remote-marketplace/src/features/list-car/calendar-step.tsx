@@ -81,7 +81,7 @@ export function CalendarStep({ car, onContinue, onBack }: CalendarStepProps) {
             key={days.from_on}
             className="flex items-center justify-between gap-3 rounded-field border border-base-300 py-1 pr-1 pl-4"
           >
-            {formatDay(days.from_on)} – {formatDay(days.to_on)}
+            <span>{`${formatDay(days.from_on)} – ${formatDay(days.to_on)}`}</span>
             <button
               type="button"
               className="btn btn-ghost btn-square"

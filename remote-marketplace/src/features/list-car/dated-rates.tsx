@@ -23,7 +23,7 @@ export function DatedRates({ car }: { car: OwnCar }) {
             className="flex flex-wrap items-center justify-between gap-3 rounded-field border border-base-300 py-1 pr-1 pl-4"
           >
             <span>
-              {formatDay(rate.from_on)} – {formatDay(rate.to_on)}:{' '}
+              <span>{`${formatDay(rate.from_on)} – ${formatDay(rate.to_on)}:`}</span>{' '}
               <strong>{formatMoney({ amount_minor: rate.daily_price_minor, currency: car.currency })}</strong>{' '}
               {datedRatesLabels.perDay}
             </span>

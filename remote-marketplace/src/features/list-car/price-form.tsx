@@ -135,7 +135,7 @@ export function PriceForm({ car, onSaved, onBack }: PriceFormProps) {
                   className="mt-1 size-4 accent-primary"
                 />
                 <span>
-                  <span className="font-medium">{name}. </span>
+                  <span className="font-medium">{`${name}. `}</span>
                   <span className="text-base-content/80">{text}</span>
                 </span>
               </label>

@@ -7,7 +7,7 @@ export function CheckoutSkeleton({ sentence }: { sentence: string }) {
       <div role="status" className="relative">
         <p className="flex items-center gap-3">
           <span aria-hidden="true" className="loading loading-spinner" />
-          {sentence}
+          <span>{sentence}</span>
         </p>
         <SlowNote />
       </div>

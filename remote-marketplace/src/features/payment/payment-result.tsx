@@ -51,9 +51,11 @@ export function PaymentResult({ reservation, takesFocus }: PaymentResultProps) {
         <p>{text}</p>
         {isGood && amount && (
           <p className="text-base">
-            {fillIn(paidSentence(reservation.status === 'pending_owner', card), {
-              amount: <strong>{formatMoney(amount)}</strong>,
-            })}{' '}
+            <span>
+              {fillIn(paidSentence(reservation.status === 'pending_owner', card), {
+                amount: <strong>{formatMoney(amount)}</strong>,
+              })}
+            </span>{' '}
             <span className="whitespace-nowrap">
               {fillIn(paymentResultLabels.pickUp, {
                 time: <strong>{formatLocalTime(reservation.pick_up)}</strong>,

@@ -15,7 +15,8 @@ export function TestCards() {
         <ul className="mt-2 grid gap-1 tabular-nums">
           {cards.map(([number, what]) => (
             <li key={number}>
-              <span className="whitespace-nowrap">{number}</span>: {what}
+              <span className="whitespace-nowrap">{number}</span>
+              <span>{`: ${what}`}</span>
             </li>
           ))}
         </ul>

@@ -28,7 +28,7 @@ function Meter({ label, share }: { label: string; share: Share }) {
       ) : (
         <dd>
           <span className="flex items-baseline justify-between gap-4">
-            <span className="text-2xl font-bold tabular-nums">{Math.round(bookedBps / 100)}%</span>
+            <span className="text-2xl font-bold tabular-nums">{`${Math.round(bookedBps / 100)}%`}</span>
             <span className="text-sm text-base-content/80">
               {occupancyLabels.days(days(bookedHours), days(offeredHours))}
             </span>
