@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { RouterProvider } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { AuthProvider, type AuthProviderProps, type IdentityProvider } from 'shared-auth/host';
@@ -7,7 +6,7 @@ import { noteSession } from './frame/device-hint';
 import type { createRouter } from './router/create-router';
 import { OfflineNotice } from './views/offline-notice';
 import { SignedOutToast } from './session/signed-out-toast';
-import { BoundaryErrorView } from './views/boundary-error-view';
+import { Boundary } from './views/boundary';
 import { LoadingView } from './views/loading-view';
 
 export interface AppProps {
@@ -21,13 +20,13 @@ export interface AppProps {
 /** The whole application: what must survive any screen, around the router. */
 export function App({ router, ...session }: AppProps) {
   return (
-    <ErrorBoundary FallbackComponent={BoundaryErrorView}>
+    <Boundary>
       <AuthProvider {...session}>
         <OfflineNotice />
         <Content router={router} />
         <SignedOutToast />
       </AuthProvider>
-    </ErrorBoundary>
+    </Boundary>
   );
 }
 

@@ -1,10 +1,9 @@
-import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import type { RemoteRoute } from 'shared-auth';
 import { RemoteRoutes, screenOf, useLoadable, type ScreenSource } from 'shared-auth/host';
 import { documentTitle } from '../brand';
 import { ReleasedVersionButton } from '../overrides/released-version-button';
-import { BoundaryErrorView } from '../views/boundary-error-view';
+import { Boundary } from '../views/boundary';
 import { ErrorView } from '../views/error-view';
 import { LoadingView } from '../views/loading-view';
 import { NotFoundPage } from '../router/not-found-page';
@@ -19,9 +18,9 @@ export interface RemoteViewProps {
 export function RemoteView({ remote, claimPath }: RemoteViewProps) {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary FallbackComponent={BoundaryErrorView} resetKeys={[pathname]}>
+    <Boundary path={pathname}>
       <LoadedRemote remote={remote} claimPath={claimPath} />
-    </ErrorBoundary>
+    </Boundary>
   );
 }
 
