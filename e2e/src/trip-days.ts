@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { type Locator, test } from '@playwright/test';
 
 /** A day so many days from now, on the calendar of this machine; later where journeys run a second time. */
 export function dayFromNow(days: number): Date {
@@ -12,6 +12,14 @@ export function dayFromNow(days: number): Date {
 export function dayButton(date: Date): RegExp {
   const month = date.toLocaleString('en', { month: 'long' });
   return new RegExp(String.raw`\b${date.getDate()} ${month} ${date.getFullYear()}`);
+}
+
+/** Chooses a day in a calendar, turning to its month first. */
+export async function chooseDay(calendar: Locator, date: Date): Promise<void> {
+  const day = calendar.getByRole('button', { name: dayButton(date) });
+  await calendar.getByRole('button', { name: /next month/i }).waitFor();
+  while (!(await day.isVisible())) await calendar.getByRole('button', { name: /next month/i }).click();
+  await day.click();
 }
 
 /** `2099-07-10`, as addresses say it. */

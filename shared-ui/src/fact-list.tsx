@@ -5,6 +5,8 @@ import { factListLabels } from './labels';
 export interface Fact {
   name: string;
   value: ReactNode;
+  /** Whether a translation would falsify it: an address, a plate. */
+  isVerbatim?: boolean;
   /** Marks what is not as it was when a person last looked at it. */
   isChanged?: boolean;
   /** What it was, where that is known. */
@@ -15,7 +17,7 @@ export interface Fact {
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl className="grid gap-1">
-      {facts.map(({ name, value, isChanged = false, before }) => (
+      {facts.map(({ name, value, isVerbatim, isChanged = false, before }) => (
         <div
           key={name}
           className={`-mx-3 grid gap-x-4 rounded-field px-3 py-1.5 sm:grid-cols-[minmax(7rem,2fr)_3fr] ${isChanged ? 'bg-warning/15' : ''}`}
@@ -26,7 +28,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
               <strong className="ml-2 font-semibold text-base-content">{factListLabels.changed}</strong>
             )}
           </dt>
-          <dd className="wrap-anywhere">
+          <dd className="wrap-anywhere" translate={isVerbatim ? 'no' : undefined}>
             <span>{value}</span>
             {before !== undefined && (
               <span className="block text-sm text-base-content/80">

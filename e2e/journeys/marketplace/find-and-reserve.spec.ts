@@ -2,7 +2,7 @@ import { demoCustomer } from '../../src/accounts';
 import { expect, test } from '../../src/journey';
 import { letGo } from '../../src/payment';
 import { fillInSignIn } from '../../src/sign-in';
-import { dayButton, dayFromNow, dayLabels } from '../../src/trip-days';
+import { chooseDay, dayFromNow, dayLabels } from '../../src/trip-days';
 
 test('a visitor finds a car, reserves it, and signs in on the way, keeping the dates', async ({ page }) => {
   const pickUp = dayFromNow(20);
@@ -13,8 +13,8 @@ test('a visitor finds a car, reserves it, and signs in on the way, keeping the d
   await page.getByRole('option', { name: /^Lisbon, Portugal/ }).click();
   await page.getByRole('button', { name: 'When' }).click();
   const dates = page.getByRole('dialog', { name: 'When do you need a car?' });
-  await dates.getByRole('button', { name: dayButton(pickUp) }).click();
-  await dates.getByRole('button', { name: dayButton(back) }).click();
+  await chooseDay(dates, pickUp);
+  await chooseDay(dates, back);
   await dates.getByRole('button', { name: 'Use these dates' }).click();
   await page.getByRole('button', { name: 'Search' }).click();
 

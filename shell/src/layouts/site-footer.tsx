@@ -19,7 +19,9 @@ export function SiteFooter({ compact = false }: { compact?: boolean }) {
         {!compact && (
           <div className="flex flex-wrap justify-between gap-x-16 gap-y-8 py-10">
             <div>
-              <p className="text-base font-bold tracking-tight text-base-content">{BRAND_NAME}</p>
+              <p translate="no" className="text-base font-bold tracking-tight text-base-content">
+                {BRAND_NAME}
+              </p>
               <p className="mt-1">{`${BRAND_PROMISE}.`}</p>
             </div>
             <nav aria-label={siteFooterLabels.navigation} className="flex flex-wrap gap-x-10 gap-y-3">

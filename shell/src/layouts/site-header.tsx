@@ -44,7 +44,9 @@ function BrandLink() {
       className="flex min-w-0 items-center gap-2.5 rounded-field"
     >
       <BrandMark />
-      <span className="truncate text-xl font-bold tracking-tight">{BRAND_NAME}</span>
+      <span translate="no" className="truncate text-xl font-bold tracking-tight">
+        {BRAND_NAME}
+      </span>
     </Link>
   );
 }

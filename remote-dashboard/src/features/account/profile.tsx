@@ -78,6 +78,6 @@ function factsOf(account: MyAccount) {
     nameOf({ ...account, fixed: [] }),
     { name: profileLabels.gender, value: genders[gender] },
     { name: profileLabels.phone, value: phone },
-    { name: profileLabels.address, value: `${street}, ${zipCode} ${city}, ${region}` },
+    { name: profileLabels.address, value: `${street}, ${zipCode} ${city}, ${region}`, isVerbatim: true },
   ];
 }

@@ -12,6 +12,9 @@ const groups = {
   'Location and what it costs': ['street', 'zip_code', 'area', 'daily_price_minor', 'deposit_minor', 'rules'],
 } as const satisfies Record<string, CarFactName[]>;
 
+/** What a translation would falsify. */
+const verbatimFacts: readonly CarFactName[] = ['make', 'model', 'plate', 'vin', 'street', 'zip_code'];
+
 const spelledFacts: readonly CarFactName[] = ['type', 'transmission', 'fuel', 'features'];
 
 /** All that an owner says of a car, with what is not as it was when it was last approved, and what it was. */
@@ -27,6 +30,7 @@ export function CarFacts({ verification: { car, changes } }: { verification: Car
     return {
       name: carFactNames[fact],
       value: <span className="whitespace-pre-line">{inWords(fact, car[fact])}</span>,
+      isVerbatim: verbatimFacts.includes(fact),
       ...(change && { isChanged: true, before: inWords(fact, change.before) }),
     };
   };

@@ -26,7 +26,9 @@ const columns: QueueColumn<QueuedCar>[] = [
         <CarPhoto photo={car.photo} sizes="6rem" alt="" className="aspect-3/2 w-20 shrink-0 rounded-field" />
         <span>
           {link(carName(car))}
-          <span className="block text-sm text-base-content/75">{car.plate}</span>
+          <span translate="no" className="block text-sm text-base-content/75">
+            {car.plate}
+          </span>
         </span>
       </span>
     ),

@@ -39,10 +39,9 @@ export const payoutAccountPanelLabels = {
   providerIncomplete:
     'Your account at the payment provider isn’t complete. We’ll send your payouts once it is.',
   rejected: 'Your bank rejected the last payout. Correct your bank account to get paid.',
-  returned: (countryCode: string, ibanLast4: string) =>
-    `Your bank returned the last payout to the account ${countryCode} … ${ibanLast4}. Enter your bank account again to get paid.`,
-  bankAccount: (holder: string, countryCode: string, ibanLast4: string) =>
-    `Payouts go to ${holder}, the bank account ${countryCode} … ${ibanLast4}.`,
+  returned:
+    'Your bank returned the last payout to the account {account}. Enter your bank account again to get paid.',
+  bankAccount: 'Payouts go to {holder}, the bank account {account}.',
   none: 'Tell us where to send your payouts.',
 };
 

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { explainRefusal, useApi } from 'api-client';
 import { toast } from 'react-hot-toast';
 import { useSearchParams } from 'react-router-dom';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { BusyButton, ListSkeleton, Panel } from 'shared-ui';
+import { BusyButton, fillIn, ListSkeleton, Panel } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { payoutAccountOptions, useConfirmPayoutAccount, type PayoutAccount } from './api/payout-account';
@@ -60,7 +61,7 @@ function ChangedAccount({ heldUntil }: { heldUntil: string }) {
 const explainConfirmation = (error: unknown) =>
   explainRefusal<'POST /owner/payout-account/confirmation'>(error, {}, { MOVE_NOT_ALLOWED: null }).message;
 
-function sentenceOf({ account, bank_account: bank }: PayoutAccount): string {
+function sentenceOf({ account, bank_account: bank }: PayoutAccount): ReactNode {
   switch (account?.state) {
     case 'active':
       return payoutAccountPanelLabels.provider;
@@ -70,10 +71,14 @@ function sentenceOf({ account, bank_account: bank }: PayoutAccount): string {
       return payoutAccountPanelLabels.rejected;
     default:
       if (bank?.has_problem) {
-        return payoutAccountPanelLabels.returned(bank.country_code, bank.iban_last4);
+        return fillIn(payoutAccountPanelLabels.returned, { account: accountOf(bank) });
       }
       return bank
-        ? payoutAccountPanelLabels.bankAccount(bank.holder, bank.country_code, bank.iban_last4)
+        ? fillIn(payoutAccountPanelLabels.bankAccount, { holder: bank.holder, account: accountOf(bank) })
         : payoutAccountPanelLabels.none;
   }
 }
+
+const accountOf = (bank: { country_code: string; iban_last4: string }) => (
+  <span translate="no">{`${bank.country_code} … ${bank.iban_last4}`}</span>
+);

@@ -26,6 +26,6 @@ export const receiptSheetLabels = {
   paid: 'Paid',
   amount: 'Amount',
   left: 'Left',
-  paymentNumber: (paymentUuid: string) => `Payment ${paymentUuid}`,
-  tripNumber: (reservationUuid: string) => `Trip ${reservationUuid}`,
+  paymentNumber: 'Payment {number}',
+  tripNumber: 'Trip {number}',
 };

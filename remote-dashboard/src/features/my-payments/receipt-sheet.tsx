@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { StatusBadge } from 'shared-ui';
+import { fillIn, StatusBadge } from 'shared-ui';
 import { clockOf, formatDay, formatInstant, formatMoney, type Money } from 'shared-ui/formats';
 import type { Receipt } from './api/my-payments';
 import { cardName, paymentLabels, refundLabels } from '../../lib/payment-labels';
@@ -38,7 +38,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         <Side heading={receiptSheetLabels.paidBy}>
           <span>{customer.name}</span>
           <br />
-          <span>{`${customer.street}, ${customer.zip_code} ${customer.city}`}</span>
+          <span translate="no">{`${customer.street}, ${customer.zip_code} ${customer.city}`}</span>
           <br />
           <span>{customer.email}</span>
         </Side>
@@ -88,9 +88,11 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         )}
       </dl>
       <p className="mt-8 text-sm wrap-anywhere text-base-content/75">
-        <span>{receiptSheetLabels.paymentNumber(payment.payment_uuid)}</span>
+        <span>{fillIn(receiptSheetLabels.paymentNumber, { number: verbatim(payment.payment_uuid) })}</span>
         <br />
-        <span>{receiptSheetLabels.tripNumber(reservation.reservation_uuid)}</span>
+        <span>
+          {fillIn(receiptSheetLabels.tripNumber, { number: verbatim(reservation.reservation_uuid) })}
+        </span>
       </p>
     </div>
   );
@@ -121,3 +123,5 @@ function Line({ label, money, className = '' }: { label: string; money: Money; c
     </div>
   );
 }
+
+const verbatim = (number: string) => <span translate="no">{number}</span>;

@@ -175,7 +175,7 @@ export const tripFactsLabels = {
   customer: 'Customer',
   owner: 'Owner',
   car: 'Car',
-  plate: (plate: string) => `Plate ${plate}`,
+  plate: 'Plate {plate}',
   cancellation: 'If plans change',
   lateReturn: 'If the car comes back late',
   lateFee: (lateFeePerHour: string) =>

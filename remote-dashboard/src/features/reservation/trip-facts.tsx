@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { fillIn } from 'shared-ui';
 import { clockOf, counted, formatDay, formatMoney, zoneName } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { Icon, type IconName } from '../../ui/icon';
@@ -29,7 +30,9 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
           <When time={reservation.return} />
         </Fact>
         <Fact icon="pin" label={tripFactsLabels.where}>
-          <span>{address ? `${address.street}, ${address.zip_code} ${address.city}` : car.place.name}</span>
+          <span translate="no">
+            {address ? `${address.street}, ${address.zip_code} ${address.city}` : car.place.name}
+          </span>
           <Small>
             {isAddressToCome
               ? tripFactsLabels.addressLater(zoneName(reservation.time_zone))
@@ -52,7 +55,9 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
           <Link to={`/carlisting/car/${car.car_uuid}`} className="link">
             {`${car.make} ${car.model} ${car.year}`}
           </Link>
-          {car.plate && <Small>{tripFactsLabels.plate(car.plate)}</Small>}
+          {car.plate && (
+            <Small>{fillIn(tripFactsLabels.plate, { plate: <span translate="no">{car.plate}</span> })}</Small>
+          )}
         </Fact>
       </dl>
       {canBeCancelled(reservation) && (

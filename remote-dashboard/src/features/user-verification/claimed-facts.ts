@@ -10,7 +10,11 @@ export function profileFacts(user: UserVerification['user']): Fact[] {
   return [
     { name: 'Email', value: user.email },
     { name: 'Phone', value: user.phone },
-    { name: 'Address', value: `${user.street}, ${user.zip_code} ${user.city}, ${user.region}` },
+    {
+      name: 'Address',
+      value: `${user.street}, ${user.zip_code} ${user.city}, ${user.region}`,
+      isVerbatim: true,
+    },
     { name: 'Role', value: user.role === 'car_owner' ? 'Car owner' : 'Customer' },
     { name: 'Account', value: `${accounts[user.account_status]}, opened ${formatInstant(user.created_at)}` },
   ];

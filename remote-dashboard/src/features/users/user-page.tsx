@@ -76,7 +76,11 @@ function profileOf(user: UserDetails) {
     { name: userPageLabels.joined, value: formatInstant(user.created_at) },
     { name: userPageLabels.email, value: user.email },
     { name: userPageLabels.phone, value: user.phone },
-    { name: userPageLabels.address, value: `${user.street}, ${user.zip_code} ${user.city}, ${user.region}` },
+    {
+      name: userPageLabels.address,
+      value: `${user.street}, ${user.zip_code} ${user.city}, ${user.region}`,
+      isVerbatim: true,
+    },
     { name: userPageLabels.dateOfBirth, value: day(user.date_of_birth) },
     { name: userPageLabels.licenceExpiry, value: day(user.licence_expires_on) },
     { name: userPageLabels.identityExpiry, value: day(user.identity_expires_on) },
@@ -111,7 +115,9 @@ function CarsOf({ cars }: Pick<UserDetails, 'cars'>) {
                 </Link>
               )}
             </span>
-            <span className="text-sm text-base-content/75">{plate}</span>
+            <span translate="no" className="text-sm text-base-content/75">
+              {plate}
+            </span>
             <StatusBadge {...carVerificationLabels[verification]} />
             {listing === 'paused' && <StatusBadge label={userPageLabels.paused} tone="neutral" />}
           </li>

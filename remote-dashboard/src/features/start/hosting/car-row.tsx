@@ -19,7 +19,9 @@ export function CarRow({ trip: { reservation_uuid: uuid, car, customer }, when, 
       <span>
         <span className="block font-semibold group-hover:text-primary">
           <span>{`${car.make} ${car.model}`}</span>
-          {car.plate && <span className="font-normal text-base-content/80">{` · ${car.plate}`}</span>}
+          {car.plate && (
+            <span translate="no" className="font-normal text-base-content/80">{` · ${car.plate}`}</span>
+          )}
         </span>
         <span className="block text-base-content/80">
           {`${[customer.fname, customer.lname].filter(Boolean).join(' ')} · ${when}`}
