@@ -18,6 +18,12 @@ function openPage(account: object) {
   renderRoute(remote, '/dashboard/reservations/income', { session: aCarOwner() });
 }
 
+/** Of several elements. */
+const aParagraph = (text: RegExp): Parameters<typeof screen.getByText> => [
+  (_own, element) => text.test(element?.textContent ?? ''),
+  { selector: 'p' },
+];
+
 it('saves a bank account, and explains an invalid one', async () => {
   openPage({});
   const panel = within(await screen.findByRole('region', { name: 'Where you are paid' }));
@@ -39,7 +45,9 @@ it('saves a bank account, and explains an invalid one', async () => {
   const asked = answer('put', 'owner/bank-account', { ...nothing, bank_account: bank });
   await userEvent.type(panel.getByLabelText('IBAN'), '{Backspace}0');
   await userEvent.click(panel.getByRole('button', { name: 'Save the bank account' }));
-  expect(await panel.findByText(/^Payouts go to Oscar Owner, the bank account DE … 3000/)).toBeVisible();
+  expect(
+    await panel.findByText(...aParagraph(/^Payouts go to Oscar Owner, the bank account DE … 3000/)),
+  ).toBeVisible();
   expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
     holder: 'Oscar Owner',
     iban: 'DE89 3704 0044 0532 0130 00',
@@ -50,7 +58,9 @@ it('requests the bank account again when the bank returned a payout', async () =
   const bank = { holder: 'Oscar Owner', iban_last4: '3000', country_code: 'DE', has_problem: true };
   openPage({ bank_account: bank });
   const panel = within(await screen.findByRole('region', { name: 'Where you are paid' }));
-  expect(panel.getByText(/^Your bank returned the last payout to the account DE … 3000/)).toBeVisible();
+  expect(
+    panel.getByText(...aParagraph(/^Your bank returned the last payout to the account DE … 3000/)),
+  ).toBeVisible();
   expect(panel.getByLabelText('IBAN')).toBeVisible();
 });
 
