@@ -29,11 +29,11 @@ export function carCalendarOptions(api: Api, carUuid: string) {
   });
 }
 
-/** Well-rated cars of several cities, for the home page. */
+/** Well-rated cars of every city, for the home page: which are near, the browser knows. */
 export function featuredCarsOptions(api: Api) {
   return queryOptions({
     queryKey: ['cars', 'featured'],
-    queryFn: ({ signal }) => api.get('/cars/featured', { signal, query: { limit: 8 } }),
+    queryFn: ({ signal }) => api.get('/cars/featured', { signal, query: { limit: 24 } }),
     select: ({ cars }) => cars,
     staleTime: 5 * 60_000,
   });

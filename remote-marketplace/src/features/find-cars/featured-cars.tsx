@@ -6,14 +6,16 @@ import type { CarCard as CarCardData } from './api/car-search';
 import { featuredCarsOptions } from '../../api/cars';
 import { FailedInPlace } from '../../ui/failed-in-place';
 import { CarCard, CarCardSkeleton } from './car-card';
+import { nearestFirst } from './nearest-first';
 import { featuredCarsLabels } from './labels';
 
+const shown = 8;
 const sizes = '(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 82vw';
 
 /** Some of the best cars; when they cannot be loaded, it says so and asks again. */
 export function FeaturedCars() {
   const query = useQuery(featuredCarsOptions(useApi()));
-  const cars = query.data;
+  const cars = query.data && nearestFirst(query.data).slice(0, shown);
   if (cars?.length === 0) return null;
 
   return (
@@ -59,7 +61,7 @@ function FeaturedList({ cars }: { cars?: CarCardData[] | undefined }) {
       aria-busy={!cars}
       className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-6 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-4"
     >
-      {(cars ?? Array.from({ length: 8 }, () => undefined)).map((car, index) => (
+      {(cars ?? Array.from({ length: shown }, () => undefined)).map((car, index) => (
         <li key={car?.car_uuid ?? index} className="w-[82%] shrink-0 snap-start sm:w-auto">
           {car ? <CarCard car={car} sizes={sizes} /> : <CarCardSkeleton />}
         </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from 'shared-auth';
-import { HeroPicture } from './hero-picture';
+import hero from './hero.webp';
 import { homeHeroLabels } from './labels';
 
 interface HomeHeroProps {
@@ -32,7 +32,13 @@ export function HomeHero({ search }: HomeHeroProps) {
         <div className="min-w-0 lg:col-span-2 lg:row-start-2">{search}</div>
         {/* After the form, so that the form does not push it down as it comes. */}
         <div className="max-h-[24rem] lg:col-start-2 lg:row-start-1">
-          <HeroPicture />
+          <img
+            src={hero}
+            alt=""
+            width={800}
+            height={534}
+            className="aspect-16/11 h-auto max-h-96 w-full rounded-[2rem] object-cover shadow-floating dark:brightness-90"
+          />
         </div>
       </div>
     </section>

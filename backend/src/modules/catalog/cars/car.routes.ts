@@ -66,7 +66,7 @@ export function carRoutes(app: App, deps: Deps): void {
     {
       schema: {
         operationId: 'listFeaturedCars',
-        description: 'Well-rated cars of several cities, for the home page.',
+        description: 'Well-rated cars, of each city the best one before any second, for the home page.',
         querystring: FeaturedQuery,
         response: { 200: Type.Object({ cars: Type.Array(CarCardRef) }) },
       },

@@ -39,10 +39,11 @@ export async function findFeaturedCars(
   const { rows } = await sql<CarCardRow>`
     select ${columns}
     from cities, lateral (
-      select * from cars
+      select *, row_number() over (order by rating_hundredths desc, rating_count desc, uuid) as rank
+      from cars
       where is_public and city_id = cities.id and cover is not null
-      order by rating_hundredths desc, rating_count desc, uuid limit ${perCity}
+      order by rank limit ${perCity}
     ) as c
-    order by c.rating_hundredths desc, c.rating_count desc, c.uuid limit ${limit}`.execute(database);
+    order by c.rank, c.rating_hundredths desc, c.rating_count desc, c.uuid limit ${limit}`.execute(database);
   return rows;
 }

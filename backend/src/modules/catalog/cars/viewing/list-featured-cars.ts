@@ -4,7 +4,7 @@ import { toCarCard } from './car-card-body.js';
 import type { CarCardBody } from './car-card.schemas.js';
 import { findFeaturedCars } from './car-cards.repository.js';
 
-/** Cars to show who has not searched yet: well rated, from several cities. */
+/** Cars to show who has not searched yet: well rated, of each city the best one before any second. */
 export async function listFeaturedCars(deps: Deps, limit: number): Promise<CarCardBody[]> {
   const { database } = deps;
   const [cities, cars] = await Promise.all([

@@ -1,2 +1,7 @@
 /** A style sheet is imported for its effect: the build extracts and scopes it. */
 declare module '*.css';
+declare module '*.webp' {
+  /** Its address. */
+  const url: string;
+  export default url;
+}
