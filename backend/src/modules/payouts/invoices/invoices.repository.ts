@@ -21,14 +21,15 @@ export async function readBookedIncome(
   reservationUuid: string,
 ): Promise<BookedIncome[]> {
   const { rows } = await sql<BookedIncome>`
-    select posting.uuid as posting_uuid, posting.payment_uuid, posting.refund_uuid, posting.dispute_uuid,
-      posting.posted_at, entry.account,
+    select posting.uuid as posting_uuid, posting.payment_uuid, posting.dispute_uuid, posting.posted_at,
+      refund.dispute_uuid as on_hold_for_uuid, entry.account,
       -sum(entry.amount_minor)::bigint as amount_minor
     from ledger_postings as posting
     join account_entries as entry on entry.posting_uuid = posting.uuid
+    left join refunds as refund on refund.uuid = posting.refund_uuid
     where posting.reservation_uuid = ${reservationUuid} and posting.kind <> 'commission_vat'
       and entry.account in ('service_fee', 'commission')
-    group by posting.uuid, entry.account
+    group by posting.uuid, refund.uuid, entry.account
     order by min(entry.id)`.execute(database);
   return rows;
 }

@@ -212,6 +212,18 @@ describe('invoices', () => {
     });
   }
 
+  it('are credited for a trip that is cancelled in the instant in which its dispute is won', async () => {
+    const uuid = await book();
+    await documentsOf(uuid);
+    await dispute(market, uuid, { status: 'lost', isWithdrawn: true, share: 1 });
+    await documentsOf(uuid);
+    await dispute(market, uuid, { status: 'won', isWithdrawn: false, share: 1 });
+    await documentsOf(uuid);
+    await cancelTrip(market, market.customer, uuid);
+    await documentsOf(uuid);
+    await checkInvoices(market.database);
+  });
+
   it('leave no gap when their transaction is rolled back', async () => {
     const uuid = await book();
     const failing = { ...market.deps, now: failingAfterFirst(market.deps.now) };

@@ -7,7 +7,8 @@ import { shareOf } from '../../../platform/money/money.js';
 export interface BookedIncome {
   posting_uuid: string;
   payment_uuid: string | null;
-  refund_uuid: string | null;
+  /** The dispute that its refund waits for, or waited for. */
+  on_hold_for_uuid: string | null;
   dispute_uuid: string | null;
   posted_at: Date;
   account: 'service_fee' | 'commission';
@@ -75,8 +76,8 @@ export function planDocuments(
  */
 function isRefundOnHold(refund: BookedIncome, chargeback: BookedIncome): boolean {
   return (
-    refund.refund_uuid !== null &&
-    chargeback.dispute_uuid !== null &&
+    refund.on_hold_for_uuid !== null &&
+    chargeback.dispute_uuid === refund.on_hold_for_uuid &&
     refund.account === chargeback.account &&
     refund.payment_uuid === chargeback.payment_uuid &&
     refund.posted_at.getTime() === chargeback.posted_at.getTime() &&
