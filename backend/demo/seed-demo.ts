@@ -4,6 +4,7 @@ import { insertUser } from '../src/modules/people/users/users.repository.js';
 import { confirmDemoAddresses } from './confirm-demo-addresses.repository.js';
 import type { BankDetails } from '../src/modules/payouts/payout-accounts/seal-bank-details.js';
 import { insertDemoBankAccount } from './demo-bank-accounts.repository.js';
+import { demoAddress, demoPhone } from './demo-places.js';
 import { demoAccounts, type DemoAccount } from './demo-accounts.js';
 import { openDemoPayoutAccounts } from './demo-payout-accounts.repository.js';
 import { replaceDrawnPictures } from './cars/replace-drawn-pictures.repository.js';
@@ -41,10 +42,9 @@ function toUser(account: DemoAccount, now: Date) {
     fname: account.fname,
     lname: account.lname,
     gender: account.gender,
-    phone: '+49 30 901820',
-    zip_code: '10178',
+    phone: demoPhone('Berlin', account.joinedDaysAgo),
     city: 'Berlin',
-    street: 'Karl-Liebknecht-Straße 5',
+    ...demoAddress('Berlin', account.joinedDaysAgo),
     region: 'Berlin',
     role: account.role,
     account_status: account.accountStatus,

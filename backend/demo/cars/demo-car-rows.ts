@@ -5,8 +5,9 @@ import { wholeUnits } from '../../src/platform/money/money.js';
 import { cancellationPolicies } from '../../src/modules/catalog/cars/car-enumerations.js';
 import type { City } from '../../src/modules/catalog/places/cities.table.js';
 import type { ApprovedFacts } from '../../src/modules/catalog/verification/approved-facts.js';
-import { demoFleet, featuresOf, toTransmission, type FleetLine } from './demo-fleet.js';
+import { featuresOf, toTransmission, type FleetLine } from './demo-fleet.js';
 import { demoOwners } from './demo-people.js';
+import { demoAddress, demoPlate } from '../demo-places.js';
 
 /** The demo's car owner who can sign in: `owner@demo.test`. */
 export const oscarUuid = '00000000-0000-4000-8000-000000000003';
@@ -23,7 +24,7 @@ interface Unusual {
 const unusual: Record<number, Unusual> = {
   3: { listing: 'paused' },
   9: { verification: 'pending' },
-  13: { verification: 'pending', before: { plate: 'DE-7731', colour: 'White', daily_price_minor: 7400 } },
+  13: { verification: 'pending', before: { plate: '7731 LMN', colour: 'White', daily_price_minor: 7400 } },
   21: {
     verification: 'changes_requested',
     reason: 'The number plate cannot be read in the registration. Please send a sharper scan.',
@@ -58,7 +59,7 @@ export function demoCarRow(
     before,
     row: {
       uuid: demoCarUuid(index),
-      owner_uuid: ownerOf(index, place),
+      owner_uuid: ownerOf(index, city, cities),
       listing,
       make,
       model,
@@ -70,7 +71,7 @@ export function demoCarRow(
       area,
       transmission: toTransmission(gears),
       doors: type === 'convertible' || type === 'coupe' ? 2 : type === 'small' && index % 3 === 0 ? 3 : 5,
-      plate: `DE-${String(1000 + index * 37)}`,
+      plate: demoPlate(place, index),
       vin: `WDEM0CAR00000${String(1000 + index).padStart(4, '0')}`.slice(0, 17),
       description: `${text} ${careOf(line)}`,
       features: featuresOf(line, index),
@@ -78,8 +79,7 @@ export function demoCarRow(
       time_zone: city.time_zone,
       currency: city.currency,
       tax_bps: city.tax_bps,
-      street: 'Market square 1',
-      zip_code: '10178',
+      ...demoAddress(place, index),
       daily_price_minor: wholeUnits(euros, city.currency),
       weekly_discount_bps: index % 3 === 0 ? 0 : 1000,
       monthly_discount_bps: index % 3 === 0 ? 1500 : 2500,
@@ -90,18 +90,19 @@ export function demoCarRow(
       rules:
         index % 2 === 0
           ? 'No smoking. Please bring it back as clean as you got it.'
-          : 'No smoking, no races.',
+          : 'No smoking, no racing.',
       cancellation_policy: cancellationPolicies[index % 3] ?? 'moderate',
       instant_book: index % 5 !== 2,
     },
   };
 }
 
-function ownerOf(index: number, place: string): string {
+function ownerOf(index: number, city: City, cities: readonly City[]): string {
   // Oscar's are all over Europe, and among them every state that an owner may see.
   if (index % 6 === 3 || [0, 35, 42, 58].includes(index)) return oscarUuid;
-  const places = [...new Set(demoFleet.map(([, , , , , , , , , each]) => each))];
-  return demoOwners[places.indexOf(place) % demoOwners.length]?.uuid ?? oscarUuid;
+  const inCountry = cities.filter(({ country_code }) => country_code === city.country_code);
+  const near = demoOwners.filter((owner) => inCountry.some(({ name }) => name === owner.city));
+  return (near.find((owner) => owner.city === city.name) ?? near[index % near.length])?.uuid ?? oscarUuid;
 }
 
 function careOf([, , year, type, , fuel, seats]: FleetLine): string {

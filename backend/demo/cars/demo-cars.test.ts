@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { memoryPhotoStorage } from '../../testing/memory-photo-storage.js';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.js';
@@ -30,6 +31,29 @@ describe('the demo', () => {
     assert.ok(cars.length >= 60, `${cars.length} cars`);
     assert.ok(new Set(cars.map(({ city_id }) => city_id)).size >= 8);
     assert.ok(new Set(cars.map(({ make }) => make)).size >= 15);
+  });
+
+  it('has cars with plates of their own, at addresses of their city, of owners in their country or of Oscar', async () => {
+    const cars = await database.kysely
+      .selectFrom('cars')
+      .innerJoin('cities', 'cities.id', 'cars.city_id')
+      .innerJoin('users', 'users.uuid', 'cars.owner_uuid')
+      .innerJoin('cities as home', 'home.name', 'users.city')
+      .where('cars.verification', '!=', 'draft')
+      .select(['plate', 'cities.slug', 'users.fname', sql<string>`cars.street`.as('street')])
+      .select(['cities.country_code', 'home.country_code as home_country_code'])
+      .execute();
+    assert.equal(new Set(cars.map(({ plate }) => plate)).size, cars.length);
+    const streets = new Map(cars.map(({ slug, street }) => [slug, street.replace(/ \d+$/, '')]));
+    assert.equal(new Set(streets.values()).size, streets.size);
+    for (const { street, slug } of cars) assert.ok(street.startsWith(streets.get(slug) ?? '-'), street);
+    const abroad = cars.filter((car) => car.country_code !== car.home_country_code);
+    assert.deepEqual([...new Set(abroad.map(({ fname }) => fname))], ['Oscar']);
+  });
+
+  it('has people with telephone numbers of their own', async () => {
+    const people = await database.kysely.selectFrom('users').select('phone').execute();
+    assert.equal(new Set(people.map(({ phone }) => phone)).size, people.length);
   });
 
   it('has cars in every verification state', async () => {

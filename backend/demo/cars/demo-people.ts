@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { UsersTable } from '../../src/modules/people/users/users.table.js';
+import { demoAddress, demoPhone } from '../demo-places.js';
 
 type Person = readonly [
   fname: string,
@@ -19,6 +20,9 @@ const owners: readonly Person[] = [
   ['Jonas', 'Weber', 'male', 'Berlin', 'Berlin'],
   ['Sanne', 'de Vries', 'female', 'Amsterdam', 'Noord-Holland'],
   ['Aino', 'Virtanen', 'female', 'Helsinki', 'Uusimaa'],
+  ['Lukas', 'Gruber', 'male', 'Vienna', 'Wien'],
+  ['Aoife', 'Kelly', 'female', 'Dublin', 'Leinster'],
+  ['Nikos', 'Georgiou', 'male', 'Athens', 'Attica'],
 ];
 
 const reviewers: readonly Person[] = [
@@ -49,9 +53,8 @@ function toUser(
     city,
     region,
     role,
-    phone: '+49 30 901820',
-    zip_code: '10178',
-    street: 'Main street 1',
+    phone: demoPhone(city, number),
+    ...demoAddress(city, number),
     account_status: 'active',
     user_verification: 'verified',
   } as const satisfies Insertable<UsersTable>;

@@ -6,6 +6,7 @@ import { insertUser } from '../../src/modules/people/users/users.repository.js';
 import type { UserVerification as Standing } from '../../src/modules/people/users/users.table.js';
 import { updateUserRow } from '../../src/modules/people/verification/user-verifications.repository.js';
 import { adaUuid } from '../demo-accounts.js';
+import { demoAddress, demoPhone } from '../demo-places.js';
 import { demoApplicants, type DemoApplicant, type DemoAttempt } from './demo-applicants.js';
 import { demoDocumentKey } from './demo-document-key.js';
 import { drawingHeight, drawingWidth } from './drawing/document-drawing.js';
@@ -29,9 +30,8 @@ async function insertApplicant(transaction: Transaction<Tables>, applicant: Demo
       uuid: userUuid,
       identity_uid: `demo-person-${number}`,
       email: `person-${number}@demo.test`,
-      phone: '+49 30 901820',
-      zip_code: '10178',
-      street: 'Main street 1',
+      phone: demoPhone(person.city, number),
+      ...demoAddress(person.city, number),
       created_at: new Date(now.getTime() - joinedDaysAgo * dayMs),
     });
   }
