@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CarPhoto, ReviewStars, StatusBadge } from 'shared-ui';
 import type { Reservation } from '../../api/reservations';
 import { tripLabels } from '../../lib/trip-labels';
@@ -32,22 +32,24 @@ export function ReservationView({
         </h1>
         <StatusBadge {...tripLabels(status, viewer)} />
       </header>
-      <StateNotice reservation={reservation} />
-      {reservation.change && (
-        <div className="mt-6">
-          <ChangePanel change={reservation.change} reservation={reservation} onDone={goOn} />
-        </div>
-      )}
-      {reservation.late_fee && (
-        <div className="mt-6">
-          <LateFeePanel reservation={reservation} />
-        </div>
-      )}
-      {(reservation.deposit_status ?? reservation.can.includes('set_deposit_aside')) && (
-        <div className="mt-6">
-          <DepositNotice reservation={reservation} />
-        </div>
-      )}
+      <Notices>
+        <StateNotice reservation={reservation} />
+        {reservation.change && (
+          <div className="mt-6">
+            <ChangePanel change={reservation.change} reservation={reservation} onDone={goOn} />
+          </div>
+        )}
+        {reservation.late_fee && (
+          <div className="mt-6">
+            <LateFeePanel reservation={reservation} />
+          </div>
+        )}
+        {(reservation.deposit_status ?? reservation.can.includes('set_deposit_aside')) && (
+          <div className="mt-6">
+            <DepositNotice reservation={reservation} />
+          </div>
+        )}
+      </Notices>
       {/* On a phone what can be done and when it is come first, and the price after; the keyboard goes the same way. */}
       <div className="mt-6 flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_20rem] lg:items-start">
         <div className="contents lg:col-start-2 lg:row-start-1 lg:grid lg:gap-6">
@@ -73,6 +75,22 @@ export function ReservationView({
       </div>
     </>
   );
+}
+
+/**
+ * What comes in above everything else. While a sheet covers the page, nothing moves for it: the page is scrolled by as
+ * much, and is back there when the sheet gives the keyboard to the heading.
+ */
+function Notices({ children }: { children: ReactNode }) {
+  const area = useRef<HTMLDivElement>(null);
+  const height = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const { offsetHeight } = area.current!;
+    const more = offsetHeight - (height.current ?? offsetHeight);
+    height.current = offsetHeight;
+    if (more > 0 && document.querySelector('dialog[open]')) scrollBy(0, more);
+  });
+  return <div ref={area}>{children}</div>;
 }
 
 /** What the customer wrote about the trip. */
