@@ -106,7 +106,7 @@ function FoundUsers({ filters, onShowAll }: FoundUsersProps) {
 function UserRow({ user }: { user: ListedUser }) {
   return (
     <CardRow>
-      <CardCell>
+      <CardCell isFreeText>
         <Link to={`/dashboard/users/${user.user_uuid}`} className="link font-semibold">
           {user.fname} {user.lname}
         </Link>
