@@ -40,7 +40,10 @@ export async function sendableFile(
     : { file: new File([scaled], jpegName(file.name), { type: scaled.type }) };
 }
 
-/** In an element, which reads what the browser shows: HEIC in Safari alone. Turned upright as it is shown. */
+/**
+ * In an element, which reads what the browser shows, upright: HEIC in Safari alone. A library for the others would weigh
+ * 700 kB and start a worker from a blob, which the page's policy refuses.
+ */
 async function decoded(file: File): Promise<HTMLImageElement | undefined> {
   const image = new Image();
   image.src = URL.createObjectURL(file);
