@@ -30,7 +30,7 @@ export function OpenHolds({ holds, onRelease, releasing, error }: OpenHoldsProps
       <ul aria-label={openHoldsLabels.list} className="grid gap-3 text-base">
         {holds.map(({ reservation_uuid: uuid, make, model, pick_up: pickUp, return: back, expires_at }) => (
           <li key={uuid} className="rounded-box border border-base-300 p-4">
-            <p>
+            <p className="wrap-anywhere">
               <strong>
                 {make} {model}
               </strong>

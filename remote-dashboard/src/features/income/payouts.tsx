@@ -41,7 +41,10 @@ function PayoutList() {
             key={payout.payout_uuid}
             className="grid gap-x-6 gap-y-1 p-4 sm:grid-cols-[1fr_auto] sm:items-center sm:p-5"
           >
-            <Link to={`/dashboard/reservations/${payout.reservation_uuid}`} className="link font-semibold">
+            <Link
+              to={`/dashboard/reservations/${payout.reservation_uuid}`}
+              className="link font-semibold wrap-anywhere"
+            >
               {payout.car.make} {payout.car.model}, {payout.customer.fname}
             </Link>
             <span className="font-semibold tabular-nums sm:text-right">{formatMoney(payout.amount)}</span>

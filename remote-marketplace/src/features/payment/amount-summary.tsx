@@ -18,7 +18,7 @@ export function AmountSummary({ heading, car, rows, total }: AmountSummaryProps)
       <h2 id="amount-summary" className="text-xl font-semibold tracking-tight">
         {heading}
       </h2>
-      <p className="mt-2 font-semibold">
+      <p className="mt-2 font-semibold wrap-anywhere">
         {car.make} {car.model} {car.year}
       </p>
       <dl className="mt-4 grid gap-2">
