@@ -76,7 +76,7 @@ for (const [role, account] of [
       ...openRoutes,
       ...closedRoutes,
     ].filter((route) => !('roles' in route) || !route.roles || route.roles.includes(role));
-    for (const width of [390, 1440]) {
+    for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const { path } of routes) {
         await page.goto(`/#${path}`);
