@@ -144,6 +144,7 @@ describe('the API', () => {
     const allowed = await ask('http://localhost:3000');
     assert.equal(allowed.statusCode, 400);
     assert.equal(allowed.headers['access-control-allow-origin'], 'http://localhost:3000');
+    assert.match(String(allowed.headers['access-control-expose-headers']), /\bdate\b/);
     const refused = await ask('http://evil.example');
     assert.equal(refused.headers['access-control-allow-origin'], undefined);
   });

@@ -80,7 +80,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
     origin: options.corsOrigins,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['accept', 'authorization', 'content-type', 'idempotency-key'],
-    exposedHeaders: ['x-request-id', 'retry-after'],
+    // Pages count down by the server's clock.
+    exposedHeaders: ['x-request-id', 'retry-after', 'date'],
     // A day; browsers shorten it to what they allow. Each request has a JSON content type, and with it a preflight.
     maxAge: 86_400,
     // It would refuse in plain text.

@@ -114,6 +114,28 @@ const moneyByHand = [
 /** One for each package that shows or reads amounts. */
 const moneyModules = ['backend/src/platform/money/money.ts', 'shared-ui/src/formats/money.ts'];
 
+/** Devices are minutes off, some of them days: what is compared with a time of the API is told by the API's clock. */
+const deviceClock = [
+  {
+    selector:
+      'CallExpression[callee.object.name="Date"][callee.property.name="now"], CallExpression[callee.name="Date"], NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.property.name=/^format(ToParts)?$/][arguments.length=0]',
+    message: 'Use now or todayIn of shared-ui/formats, which follow the server’s clock.',
+  },
+];
+/** What compares the device's clock with nothing but itself. */
+const deviceTimed = [
+  'shared-ui/src/formats/server-clock.ts',
+  // When a request was sent, for the server's clock.
+  'shared-auth/src/http/api-client.ts',
+  'shell/src/preload/first-data.ts',
+  // When this device stored something.
+  'api-client/src/request-key.ts',
+  'shared-auth/src/offline/offline-answers.ts',
+  'shared-auth/src/session/verification-email-wait.ts',
+  'shell/src/overrides/*.{ts,tsx}',
+  'shell/src/worker/*.ts',
+];
+
 /** For the import rules: the same of a named import. */
 export const reactLazy = {
   name: 'react',
@@ -141,7 +163,14 @@ export const syntaxRules = (ignores, tests) => [
   },
   {
     files: ['{shell,shared-auth,shared-ui,api-client,remote-*}/src/**/*.{ts,tsx}'],
-    ignores: [...ignores, ...tests, ...moneyModules],
+    ignores: [...ignores, ...tests, ...moneyModules, ...deviceTimed],
+    rules: {
+      'no-restricted-syntax': ['error', ...everywhere, ...loadedOtherwise, ...moneyByHand, ...deviceClock],
+    },
+  },
+  {
+    files: deviceTimed,
+    ignores: tests,
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...loadedOtherwise, ...moneyByHand] },
   },
   {

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 
+export interface CardColumn {
+  heading: ReactNode;
+  /** Amounts stand at the right, below one another. */
+  isAmount?: boolean;
+}
+
 interface CardTableProps {
   caption: string;
-  columns: string[];
+  columns: (string | CardColumn)[];
   children: ReactNode;
 }
 
@@ -14,11 +20,14 @@ export function CardTable({ caption, columns, children }: CardTableProps) {
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b border-base-300 text-sm text-base-content/75 max-md:sr-only">
           <tr>
-            {columns.map((column) => (
-              <th key={column} className="px-4 py-3 font-medium">
-                {column}
-              </th>
-            ))}
+            {columns
+              .map((column) => (typeof column === 'string' ? { heading: column } : column))
+              .map(({ heading, isAmount = false }, index) => (
+                // The columns of a table stay the same.
+                <th key={index} className={`px-4 py-3 font-medium ${isAmount ? 'text-right' : ''}`}>
+                  {heading}
+                </th>
+              ))}
           </tr>
         </thead>
         <tbody className="divide-y divide-base-300 max-md:block">{children}</tbody>
@@ -28,11 +37,25 @@ export function CardTable({ caption, columns, children }: CardTableProps) {
 }
 
 /** One row of it. */
-export function CardRow({ children }: { children: ReactNode }) {
-  return <tr className="max-md:grid max-md:gap-1 max-md:p-4 md:hover:bg-base-200/60">{children}</tr>;
+export function CardRow({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <tr className={`max-md:grid max-md:gap-1 max-md:p-4 md:hover:bg-base-200/60 ${className}`}>{children}</tr>
+  );
 }
 
-/** One cell of it. */
-export function CardCell({ children }: { children: ReactNode }) {
-  return <td className="min-w-0 wrap-anywhere md:px-4 md:py-3">{children}</td>;
+interface CardCellProps {
+  /** What people have written, a name for one: it may be one long word, which then breaks anywhere. */
+  isFreeText?: boolean;
+  isAmount?: boolean;
+  children: ReactNode;
+}
+
+/** One cell of it. Its column is as wide as its longest word at least, whatever is written in others. */
+export function CardCell({ isFreeText = false, isAmount = false, children }: CardCellProps) {
+  const kind = isFreeText
+    ? 'wrap-anywhere md:min-w-36'
+    : isAmount
+      ? 'whitespace-nowrap tabular-nums md:text-right'
+      : 'wrap-break-word';
+  return <td className={`min-w-0 md:px-4 md:py-3 ${kind}`}>{children}</td>;
 }

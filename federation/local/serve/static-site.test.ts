@@ -112,11 +112,26 @@ describe('A static site', () => {
     assert.equal((await get('/release.json', { headers: { 'If-None-Match': tag } })).status, 304);
   });
 
-  it('redirects a path to the fragment that it names', async () => {
-    const answer = await get('/carlisting/car/7');
-    assert.equal(answer.status, 302);
-    assert.equal(answer.headers.get('location'), '/#/carlisting/car/7');
-  });
+  for (const [path, location] of [
+    ['/carlisting/car/7', '/#/carlisting/car/7'],
+    [
+      '/carlisting?place=Berlin&pick_up=2027-05-03T10:00',
+      '/#/carlisting?place=Berlin&pick_up=2027-05-03T10:00',
+    ],
+    ['/login?next=%2Fdashboard', '/#/login?next=%2Fdashboard'],
+    ['/help.', '/#/help'],
+    ['/%23/dashboard/customer-reservations', '/#/dashboard/customer-reservations'],
+    ['/%23/%2F%2Fevil', '/#/evil'],
+    // The browser keeps the fragment.
+    ['//', '/'],
+    ['//?utm_source=mail', '/?utm_source=mail'],
+  ] as const) {
+    it(`redirects ${path} to ${location}`, async () => {
+      const answer = await get(path);
+      assert.equal(answer.status, 302);
+      assert.equal(answer.headers.get('location'), location);
+    });
+  }
 
   it('answers 404 for a missing file, and never with a page', async () => {
     const answer = await get('/missing.js');

@@ -5,6 +5,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { acceptedEncodings, canCompress, createCompressor } from './compressed';
 import type { Encoding } from '../../src/encodings/encodings';
 import { contentTypes } from './content-types';
+import { repairRoute } from '../../src/registry';
 
 /** A file that is made up on request instead of read from the folder, e.g. index.html with its registry. */
 export type Page = () => Promise<string | PageReply> | string | PageReply;
@@ -56,10 +57,8 @@ export function createStaticSite({ folder, pages = {} }: StaticSite): RequestLis
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method not allowed');
     const path = pathOf(request);
     if (path === undefined) return plain(400, 'Bad request');
-    // The router lives in the fragment: a person who typed /login meant /#/login.
-    if (pages['/index.html'] && extname(path) === '' && path !== '/') {
-      return { status: 302, headers: { Location: `/#${encodeURI(path)}` } };
-    }
+    const location = pages['/index.html'] && routeLocation(request);
+    if (location) return { status: 302, headers: { Location: location } };
     const name = path === '/' ? '/index.html' : path;
     const page = await pages[name]?.();
     if (typeof page === 'object') return fileReply(request, name, Buffer.from(page.body), page.headers);
@@ -126,10 +125,27 @@ function plain(status: number, body: string): Reply {
   return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body };
 }
 
+/** Joined, not resolved: two slashes at a path's beginning would name a host. */
+const urlOf = (request: IncomingMessage) => new URL(`http://localhost${request.url ?? '/'}`);
+
+/**
+ * The router lives in the fragment: a person who typed /login meant /#/login.
+ *
+ * @returns where a path that is no file's leads; undefined for the page itself and for files
+ */
+function routeLocation(request: IncomingMessage): string | undefined {
+  const { pathname, search } = urlOf(request);
+  const route = repairRoute(pathname + search);
+  const [path = ''] = route.split('?');
+  if (pathname === '/' || extname(path) !== '') return undefined;
+  // Without a fragment of its own an answer leaves the browser's.
+  return path === '/' ? route : `/#${route}`;
+}
+
 /** The decoded path, without the query; nothing when it cannot be decoded. */
 function pathOf(request: IncomingMessage): string | undefined {
   try {
-    return decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    return decodeURIComponent(urlOf(request).pathname);
   } catch {
     return undefined;
   }

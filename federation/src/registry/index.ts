@@ -8,6 +8,7 @@ export {
 } from './check-registry';
 export { firstRequest } from './first-request';
 export { chooseRelease, hashOf, inRollout } from './choose-release';
+export { repairRoute } from './repair-route';
 export {
   REGISTRY_VERSION,
   RELEASE_FILE,

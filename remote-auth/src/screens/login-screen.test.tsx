@@ -57,6 +57,24 @@ it('returns to the requested page after signing in', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/payment', search: '?reservation=7' });
 });
 
+it('says that a browser that refuses its storage keeps no session, and signs in all the same', async () => {
+  const storage = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const { enter } = await open();
+
+  expect(screen.getByText(/^This browser blocks storage for our site/)).toBeVisible();
+  await enter('ada@demo.test', 'secret-1');
+  expect(await screen.findByText('Outside remote-auth')).toBeVisible();
+  storage.mockRestore();
+});
+
+it('says nothing of storage where the browser has it', async () => {
+  await open();
+
+  expect(screen.queryByText(/storage/)).not.toBeInTheDocument();
+});
+
 it('signs in a user whose profile cannot be loaded', async () => {
   expectConsoleError('Failed to fetch user data from backend:');
   server.use(http.post('*/login', () => HttpResponse.error()));

@@ -12,6 +12,10 @@ export const passwordFieldLabels = {
   show: 'Show characters',
 };
 
+export const sessionNoticeLabels = {
+  notKept: 'This browser blocks storage for our site, so closing or reloading the page will sign you out.',
+};
+
 export const selectFieldLabels = {
   choose: 'Choose…',
 };

@@ -1,3 +1,5 @@
+import { now as serverNow } from 'shared-ui/formats';
+
 const units: [name: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -5,7 +7,7 @@ const units: [name: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
 ];
 
 /** How long something has lasted, in its largest unit: `3 days`, `1 hour`, `less than a minute`. */
-export function formatAge(since: string, now = Date.now()): string {
+export function formatAge(since: string, now = serverNow()): string {
   const lasted = now - Date.parse(since);
   const unit = units.find(([, milliseconds]) => lasted >= milliseconds);
   if (!unit) return 'less than a minute';

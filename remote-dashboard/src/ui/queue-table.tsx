@@ -1,5 +1,6 @@
 import type { Key, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { CardCell, CardRow, CardTable } from 'shared-ui';
 import { Icon } from './icon';
 import { claimMarkLabels } from './labels';
 
@@ -7,7 +8,8 @@ export interface QueueColumn<Of> {
   heading: string;
   /** `link` makes its text lead to the entry, from anywhere in the row. */
   cell: (entry: Of, link: (text: ReactNode) => ReactNode) => ReactNode;
-  className?: string;
+  /** Of what people have written: one long word of it breaks anywhere. */
+  isFreeText?: boolean;
 }
 
 interface QueueTableProps<Of> {
@@ -21,38 +23,21 @@ interface QueueTableProps<Of> {
 /** Entries as a table; on a phone each row is a card. */
 export function QueueTable<Of>({ caption, columns, entries, keyOf, pathOf }: QueueTableProps<Of>) {
   return (
-    <div className="overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised">
-      <table className="w-full text-left max-md:block">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="border-b border-base-300 text-sm text-base-content/75 max-md:sr-only">
-          <tr>
-            {columns.map(({ heading }) => (
-              <th key={heading} className="px-4 py-3 font-medium">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-base-300 max-md:block">
-          {entries.map((entry) => (
-            <tr
-              key={keyOf(entry)}
-              className="relative max-md:grid max-md:gap-1 max-md:p-4 hover:bg-base-200/60"
-            >
-              {columns.map(({ heading, cell, className = '' }) => (
-                <td key={heading} className={`md:px-4 md:py-3 ${className}`}>
-                  {cell(entry, (text) => (
-                    <Link to={pathOf(entry)} className="link font-semibold after:absolute after:inset-0">
-                      {text}
-                    </Link>
-                  ))}
-                </td>
+    <CardTable caption={caption} columns={columns.map(({ heading }) => heading)}>
+      {entries.map((entry) => (
+        <CardRow key={keyOf(entry)} className="relative">
+          {columns.map(({ heading, cell, isFreeText = false }) => (
+            <CardCell key={heading} isFreeText={isFreeText}>
+              {cell(entry, (text) => (
+                <Link to={pathOf(entry)} className="link font-semibold after:absolute after:inset-0">
+                  {text}
+                </Link>
               ))}
-            </tr>
+            </CardCell>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </CardRow>
+      ))}
+    </CardTable>
   );
 }
 

@@ -37,15 +37,15 @@ export function TripCard({ trip, to }: TripCardProps) {
       />
       <span className="flex min-w-0 flex-col gap-1 p-4 sm:p-5">
         <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-          <span className="text-lg font-semibold tracking-tight group-hover:text-primary">
-            {`${car.make} ${car.model} ${car.year}`}
+          <span className="text-lg font-semibold tracking-tight wrap-anywhere group-hover:text-primary">
+            {car.make} {car.model} {car.year}
           </span>
           <StatusBadge {...tripLabels(trip.status, viewer)} />
         </span>
         <span>
           {`${formatLocalTime(trip.pick_up)} – ${formatLocalTime(trip.return)}${clockNote(trip.pick_up_at, trip.time_zone)}`}
         </span>
-        <span className="text-base-content/80">
+        <span className="wrap-anywhere text-base-content/80">
           <span>
             {viewer === 'customer' ? car.place.name : `${customer.fname} ${customer.lname ?? ''}`.trim()}
           </span>

@@ -1,3 +1,5 @@
+import { todayIn } from 'shared-ui/formats';
+
 /**
  * An expiry as it is typed, with its slash put in: `1` → `1`, `4` → `04 / `, `122` → `12 / 2`. What browsers fill
  * in is understood too (`12/2028`).
@@ -31,6 +33,6 @@ export function readExpiry(text: string): { month: number; year: number } | unde
 
 /** Whether a card is good no more: its month is over, on the visitor's calendar. */
 export function isOver({ month, year }: { month: number; year: number }): boolean {
-  const now = new Date();
-  return year * 12 + month < now.getFullYear() * 12 + now.getMonth() + 1;
+  const [thisYear = 0, thisMonth = 0] = todayIn().split('-').map(Number);
+  return year * 12 + month < thisYear * 12 + thisMonth;
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { now as serverNow } from 'shared-ui/formats';
 
-/** The time in milliseconds, a second at most ago. */
+/** The time on the server's clock in milliseconds, a second at most ago. */
 export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(serverNow()), 1000);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -30,9 +30,11 @@ export function OpenHolds({ holds, onRelease, releasing, error }: OpenHoldsProps
       <ul aria-label={openHoldsLabels.list} className="grid gap-3 text-base">
         {holds.map(({ reservation_uuid: uuid, make, model, pick_up: pickUp, return: back, expires_at }) => (
           <li key={uuid} className="rounded-box border border-base-300 p-4">
-            <p>
-              <strong>{`${make} ${model}`}</strong>
-              <span>{`, ${formatLocalTime(pickUp)} – ${formatLocalTime(back)}`}</span>
+            <p className="wrap-anywhere">
+              <strong>
+                {make} {model}
+              </strong>
+              , {formatLocalTime(pickUp)} – {formatLocalTime(back)}
             </p>
             <p className="mt-1 text-sm text-base-content/80">
               {openHoldsLabels.timeLeft(timeLeft(Date.parse(expires_at) - now))}

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type DefaultBodyType } from 'msw';
 import { setupServer } from 'msw/node';
+import { now } from 'shared-ui/formats';
 import { IdentityError } from '../identity/identity-error';
 import type { IdentityUser } from '../identity/identity-provider';
 import { aFakeIdentityUser, TEST_API_URL } from '../testing';
@@ -50,6 +51,17 @@ it.each(['get', 'post', 'put', 'patch', 'delete'] as const)(
     expect(requests[0]!.headers.get('accept')).toBe('application/json');
   },
 );
+
+it('takes the server’s clock from any answer', async () => {
+  const hourMs = 3600_000;
+  const date = new Date(Date.now() + hourMs).toUTCString();
+  answering(() => new HttpResponse(null, { status: 409, headers: { date } }));
+
+  await expect(aClient().api.get('cars/7')).rejects.toThrow('409');
+
+  expect(Math.round((now() - Date.now()) / 60_000)).toBe(60);
+  globalThis.__SERVER_AHEAD_MS__ = undefined;
+});
 
 it('lets the browser set the content type of a form with files', async () => {
   const requests = answering(ok);

@@ -1,4 +1,5 @@
-import ky, { type KyInstance } from 'ky';
+import ky, { type AfterResponseHook, type BeforeRequestHook, type KyInstance } from 'ky';
+import { followServerClock } from 'shared-ui/formats';
 import type { IdentityUser } from '../identity/identity-provider';
 import type { OfflineAnswers } from '../offline/offline-answers';
 import { takeFirstAnswer } from './first-answer';
@@ -44,9 +45,11 @@ export function createApiClient({ offlineAnswers, ...options }: ApiClientOptions
         // Without a network there may be no token either.
         (request, { context }) =>
           tokens.attach(request, context).catch((error: unknown) => storedOr(request, error)),
+        noteSent,
         (request) => (options.currentUser() ? undefined : takeFirstAnswer(request)),
       ],
       afterResponse: [
+        readServerClock,
         tokens.repeatOnce,
         (request, { context }, response) => offlineAnswers?.store(request, askerOf(context)?.uid, response),
       ],
@@ -56,3 +59,12 @@ export function createApiClient({ offlineAnswers, ...options }: ApiClientOptions
     fetch: (input, init) => fetch(input, init).catch((error: unknown) => storedOr(input as Request, error)),
   });
 }
+
+const noteSent: BeforeRequestHook = (_request, { context }) => {
+  context['sentAt'] = Date.now();
+};
+
+/** What is not from the network has no `Date`. */
+const readServerClock: AfterResponseHook = (_request, { context }, { headers }) => {
+  followServerClock(headers.get('date'), Number(context['sentAt']));
+};

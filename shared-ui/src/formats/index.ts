@@ -15,3 +15,4 @@ export { isUuid } from './is-uuid';
 export { addDays, at, clockOf, dayOf, isDay, isLocalTime, toDate, toDay, todayIn } from './local-time';
 export { formatMoney, type Money, moneyText, readMoney } from './money';
 export { pickDay } from './pick-day';
+export { followServerClock, now } from './server-clock';

@@ -1,3 +1,5 @@
+import { now } from './server-clock';
+
 /**
  * Days are `YYYY-MM-DD` and times `YYYY-MM-DDTHH:mm`, both on the clocks of the car's city. They stay texts: a
  * Date would move them into the visitor's time zone. As texts they compare in their own order.
@@ -45,7 +47,9 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The day on the visitor's own calendar, or on a city's. */
+/** Today by the server's clock, on the visitor's own calendar or on a city's. */
 export function todayIn(timeZone?: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', ...(timeZone && { timeZone }) }).format();
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', ...(timeZone && { timeZone }) }).format(
+    now(),
+  );
 }

@@ -1,5 +1,16 @@
 import type { Meta } from '@storybook/react-vite';
-import { CarPhoto, CardCell, CardRow, CardTable, FactList, Facts, Panel, Rating, ReviewStars } from '..';
+import {
+  CarPhoto,
+  CardCell,
+  CardRow,
+  CardTable,
+  FactList,
+  Facts,
+  Panel,
+  Rating,
+  ReviewStars,
+  StatusBadge,
+} from '..';
 
 export default { title: 'Facts and lists' } satisfies Meta;
 
@@ -60,6 +71,28 @@ export const Table = () => (
         <CardCell>€120.00</CardCell>
       </CardRow>
     ))}
+  </CardTable>
+);
+
+/** The longest names that the API takes. */
+export const TableOfLongNames = () => (
+  <CardTable
+    caption="Users"
+    columns={['Person', 'Car', 'Role', 'Account', { heading: 'Paid', isAmount: true }]}
+  >
+    {['Ada Lovelace', 'Wolfeschlegelsteinhausenbergerdorff Wolfeschlegelsteinhausenbergerdorff'].map(
+      (name) => (
+        <CardRow key={name}>
+          <CardCell isFreeText>{name}</CardCell>
+          <CardCell isFreeText>Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunte</CardCell>
+          <CardCell>Customer</CardCell>
+          <CardCell>
+            <StatusBadge label="Suspended" tone="error" />
+          </CardCell>
+          <CardCell isAmount>€1,120.00</CardCell>
+        </CardRow>
+      ),
+    )}
   </CardTable>
 );
 

@@ -51,7 +51,7 @@ export const siteFooterLabels = {
   listYourCar: 'List your car',
   contactUs: 'Contact us',
   dashboard: 'Dashboard',
-  copyright: (year: number, brand: string) => `© ${year} ${brand}. Prices include all fees and taxes.`,
+  copyright: (year: string, brand: string) => `© ${year} ${brand}. Prices include all fees and taxes.`,
   legal: 'Legal',
 };
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { todayIn } from 'shared-ui/formats';
 import { BRAND_NAME, BRAND_PROMISE } from '../brand';
 import { siteFooterLabels } from './labels';
 
@@ -8,8 +9,6 @@ const legalPages = [
   { to: '/privacy', label: siteFooterLabels.privacy },
   { to: '/imprint', label: siteFooterLabels.imprint },
 ];
-
-const thisYear = new Date().getFullYear();
 
 /** The end of every public page. `compact` leaves only the lines that no page goes without. */
 export function SiteFooter({ compact = false }: { compact?: boolean }) {
@@ -43,7 +42,7 @@ export function SiteFooter({ compact = false }: { compact?: boolean }) {
         <div
           className={`flex flex-wrap justify-between gap-x-8 gap-y-2 ${compact ? 'py-5' : 'border-t border-base-300 py-5'}`}
         >
-          <p>{siteFooterLabels.copyright(thisYear, BRAND_NAME)}</p>
+          <p>{siteFooterLabels.copyright(todayIn().slice(0, 4), BRAND_NAME)}</p>
           <nav aria-label={siteFooterLabels.legal}>
             <ul className="flex flex-wrap gap-x-6 gap-y-2">
               {legalPages.map(({ to, label }) => (

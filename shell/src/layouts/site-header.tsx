@@ -20,7 +20,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ waysIn, unread }: SiteHeaderProps) {
   const session = useSession();
   return (
-    <header className="sticky top-0 z-30 border-b border-base-300 bg-base-100/95 backdrop-blur print:hidden">
+    <header className="site-header border-b border-base-300 bg-base-100/95 backdrop-blur print:hidden">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:px-6">
         <BrandLink />
         <nav aria-label={siteHeaderLabels.navigation} className="ml-6 hidden md:block">

@@ -22,7 +22,7 @@ export function TabBar({ unread }: { unread: number }) {
             <li key={place.to} className="min-w-0 flex-1">
               <Link to={place.to} className="tab-link" aria-current={place === current ? 'page' : undefined}>
                 <span className="relative px-2">
-                  <Icon name={place.icon} className="size-6" />
+                  <Icon name={place.icon} className="size-[min(1.5rem,30px)]" />
                   {place.icon === 'bell' && <UnreadBadge unread={unread} className="-top-1 left-6" />}
                 </span>
                 <span className="tab-label">{place.label}</span>
@@ -43,7 +43,7 @@ export function TabBar({ unread }: { unread: number }) {
                 data-current={!current && pathname.startsWith('/dashboard')}
               >
                 <span className="px-2">
-                  <Icon name="account" className="size-6" />
+                  <Icon name="account" className="size-[min(1.5rem,30px)]" />
                 </span>
                 <span className="tab-label">{tabBarLabels.account}</span>
               </button>

@@ -1,5 +1,6 @@
 import { firstRequest, type FirstData } from 'federation/registry';
 import type { FirstAnswer } from 'shared-auth/host';
+import { followServerClock } from 'shared-ui/formats';
 import { wasSignedIn } from '../frame/device-hint';
 import { currentRoute, entryOf, isTryingOut, pathOf, screenOf } from './preload-route';
 
@@ -47,9 +48,11 @@ function inPage(get: string): Promise<string> | undefined {
 
 /** With the headers of every request of the page. */
 async function ask(url: string): Promise<string> {
+  const sentAt = Date.now();
   const answer = await fetch(url, {
     headers: { 'content-type': 'application/json', accept: 'application/json' },
   });
+  followServerClock(answer.headers.get('date'), sentAt);
   if (!answer.ok) throw new Error();
   return answer.text();
 }

@@ -6,8 +6,10 @@ import { watchFiles } from './app-missing';
 import { startFirstData } from './first-data';
 import { prefetchOnIntent } from './prefetch-on-intent';
 import { preloadRoute } from './preload-route';
+import { repairAddress } from './repair-address';
 import { standIn } from './stand-in';
 
+repairAddress();
 watchFiles();
 if (!wantsWorker()) void removeWorker();
 prefetchOnIntent();

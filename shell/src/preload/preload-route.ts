@@ -1,4 +1,5 @@
 import { inRollout, type FirstData } from 'federation/registry';
+import { browserId } from '../registry/this-browser';
 
 interface Release {
   version: string;
@@ -61,9 +62,9 @@ export function entryOf(path: string): RouteEntry | undefined {
   // The longest claim wins.
   let entry: RouteEntry | undefined;
   let longest = 0;
+  const browser = browserId();
   for (const listed of registry.remotes) {
     const { name, rollout } = listed;
-    const browser = localStorage.getItem('browser-id') ?? '';
     const remote = rollout && inRollout(browser, rollout.release.version, rollout.percent) ? rollout : listed;
     for (const { path: claim, layout } of remote.claims) {
       const covers = path === claim || (claim !== '/' && path.startsWith(`${claim}/`));

@@ -7,6 +7,7 @@ import { AuthLink } from '../../ui/auth-link';
 import { FieldGroup } from '../../ui/field-group';
 import { FormAlert } from '../../ui/form-alert';
 import { PasswordField } from '../../ui/password-field';
+import { SessionNotice } from '../../ui/session-notice';
 import { SubmitButton } from '../../ui/submit-button';
 import { TextField } from '../../ui/text-field';
 import { loginFormLabels } from './labels';
@@ -32,6 +33,7 @@ export function LoginForm() {
     <Formik initialValues={{ email, password: '' }} validationSchema={loginFormSchema} onSubmit={submit}>
       {({ status, values }) => (
         <AuthForm label={loginFormLabels.form}>
+          <SessionNotice />
           <FieldGroup fields={['email']}>
             <TextField name="email" label={loginFormLabels.email} type="email" autoComplete="username" />
           </FieldGroup>

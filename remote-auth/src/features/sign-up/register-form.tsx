@@ -5,6 +5,7 @@ import { useTypedEmail } from '../../lib/use-typed-email';
 import { useSingleFlight } from '../../lib/use-single-flight';
 import { AuthForm } from '../../ui/auth-form';
 import { KeptNote } from '../../ui/kept-note';
+import { SessionNotice } from '../../ui/session-notice';
 import { SubmitButton } from '../../ui/submit-button';
 import { registerFormLabels } from './labels';
 import { RegisterFields } from './register-fields';
@@ -46,6 +47,7 @@ export function RegisterForm() {
       onSubmit={signUp}
     >
       <AuthForm label={registerFormLabels.form}>
+        <SessionNotice />
         <KeptNote kept={kept} missing={registerFormLabels.keptPasswordHint} />
         <RegisterFields />
         <SubmitButton>{registerFormLabels.submit}</SubmitButton>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { StatusBadge } from 'shared-ui';
+import { CardCell, CardRow, CardTable, StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import type { AccountedPayment } from './api/all-payments';
 import { cardName, paymentLabels, purposeLabels } from '../../lib/payment-labels';
@@ -15,51 +15,46 @@ interface PaymentsTableProps {
 /** Payments as a table; on a phone each row is a card. */
 export function PaymentsTable({ payments, onRefund }: PaymentsTableProps) {
   return (
-    <div className="overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised">
-      <table className="w-full text-left max-md:block">
-        <caption className="sr-only">{paymentsTableLabels.caption}</caption>
-        <thead className="border-b border-base-300 text-sm text-base-content/75 max-md:sr-only">
-          <tr>
-            <th className="px-4 py-3 font-medium">{paymentsTableLabels.payment}</th>
-            <th className="px-4 py-3 font-medium">{paymentsTableLabels.trip}</th>
-            <th className="px-4 py-3 font-medium">{paymentsTableLabels.state}</th>
-            <th className="px-4 py-3 text-right font-medium">{paymentsTableLabels.amount}</th>
-            <th className="px-4 py-3 text-right font-medium">
-              <span className="sr-only">{paymentsTableLabels.actions}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-base-300 max-md:block">
-          {payments.map((payment) => (
-            <PaymentRow key={payment.payment_uuid} payment={payment} onRefund={() => onRefund(payment)} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <CardTable
+      caption={paymentsTableLabels.caption}
+      columns={[
+        paymentsTableLabels.payment,
+        paymentsTableLabels.trip,
+        paymentsTableLabels.state,
+        { heading: paymentsTableLabels.amount, isAmount: true },
+        { heading: <span className="sr-only">{paymentsTableLabels.actions}</span> },
+      ]}
+    >
+      {payments.map((payment) => (
+        <PaymentRow key={payment.payment_uuid} payment={payment} onRefund={() => onRefund(payment)} />
+      ))}
+    </CardTable>
   );
 }
 
 function PaymentRow({ payment, onRefund }: { payment: AccountedPayment; onRefund: () => void }) {
   const { customer, owner, car, amount, refunded, refundable } = payment;
   return (
-    <tr className="max-md:grid max-md:gap-2 max-md:p-4 md:hover:bg-base-200/60">
-      <td className="md:px-4 md:py-3">
-        <span className="font-semibold">{`${customer.fname} ${customer.lname}`}</span>
-        <span className="block text-sm wrap-anywhere text-base-content/75">{customer.email}</span>
+    <CardRow>
+      <CardCell isFreeText>
+        <span className="font-semibold">
+          {customer.fname} {customer.lname}
+        </span>
+        <span className="block text-sm text-base-content/75">{customer.email}</span>
         <span className="block text-sm text-base-content/75">
           <span>{formatInstant(payment.captured_at ?? payment.created_at)}</span>
           <span>{payment.card && ` · ${cardName(payment.card)}`}</span>
         </span>
-      </td>
-      <td className="md:px-4 md:py-3">
+      </CardCell>
+      <CardCell isFreeText>
         <Link to={`/dashboard/reservations/${payment.reservation_uuid}`} className="link">
           {`${car.make} ${car.model}`}
         </Link>
         <span className="block text-sm text-base-content/75">
           {paymentsTableLabels.purpose(purposeLabels[payment.purpose], owner.fname, owner.lname)}
         </span>
-      </td>
-      <td className="md:px-4 md:py-3">
+      </CardCell>
+      <CardCell>
         <StatusBadge {...paymentLabels(payment.status)} />
         <RefundTroubles payment={payment} />
         {payment.awaiting_approval && (
@@ -68,16 +63,16 @@ function PaymentRow({ payment, onRefund }: { payment: AccountedPayment; onRefund
             name={`${customer.fname} ${customer.lname}`}
           />
         )}
-      </td>
-      <td className="whitespace-nowrap tabular-nums md:px-4 md:py-3 md:text-right">
+      </CardCell>
+      <CardCell isAmount>
         <span className="font-semibold">{formatMoney(amount)}</span>
         {refunded.amount_minor > 0 && (
           <span className="block text-sm text-base-content/75">
             {paymentsTableLabels.refunded(formatMoney(refunded))}
           </span>
         )}
-      </td>
-      <td className="md:px-4 md:py-3 md:text-right">
+      </CardCell>
+      <CardCell isAmount>
         {refundable.amount_minor > 0 && (
           <button type="button" className="btn btn-outline btn-sm" onClick={onRefund}>
             {paymentsTableLabels.refund}
@@ -86,7 +81,7 @@ function PaymentRow({ payment, onRefund }: { payment: AccountedPayment; onRefund
             </span>
           </button>
         )}
-      </td>
-    </tr>
+      </CardCell>
+    </CardRow>
   );
 }

@@ -26,7 +26,7 @@ export function BankTransferRow({ transfer, onAnswer }: BankTransferRowProps) {
   return (
     <li className="grid gap-3 py-4 md:grid-cols-[1fr_auto_auto] md:items-center">
       <div>
-        <span className="font-semibold">{name}</span>
+        <span className="font-semibold wrap-anywhere">{name}</span>
         <span className="block text-sm wrap-anywhere text-base-content/75">{owner.email}</span>
         <span className="block text-sm text-base-content/75">
           {`${reference}, ${formatInstant(settledAt ?? at)}`}

@@ -21,6 +21,7 @@ const states = Object.fromEntries(
 const columns: QueueColumn<QueuedCar>[] = [
   {
     heading: labels.columns.car,
+    isFreeText: true,
     cell: (car, link) => (
       <span className="flex items-center gap-3">
         <CarPhoto photo={car.photo} sizes="6rem" alt="" className="aspect-3/2 w-20 shrink-0 rounded-field" />
@@ -33,10 +34,11 @@ const columns: QueueColumn<QueuedCar>[] = [
       </span>
     ),
   },
-  { heading: labels.columns.owner, cell: ({ owner }) => owner.name },
+  { heading: labels.columns.owner, isFreeText: true, cell: ({ owner }) => owner.name },
   { heading: labels.columns.sent, cell: (car) => <Sent car={car} /> },
   {
     heading: labels.columns.state,
+    isFreeText: true,
     cell: ({ claim, verification }) =>
       claim ? <ClaimMark claim={claim} /> : <StatusBadge {...carVerificationLabels(verification)} />,
   },

@@ -16,12 +16,11 @@ const statuses = {
 const columns: QueueColumn<QueuedCase>[] = [
   {
     heading: labels.columns.from,
-    className: 'md:max-w-md',
+    isFreeText: true,
     cell: ({ name, case_number: number, excerpt }, link) => (
       <>
-        {link(<span className="wrap-anywhere">{name}</span>)}{' '}
-        <span className="text-sm text-base-content/75">{number}</span>
-        <span className="line-clamp-2 text-sm wrap-anywhere text-base-content/75">{excerpt}</span>
+        {link(name)} <span className="text-sm text-base-content/75">{number}</span>
+        <span className="line-clamp-2 text-sm text-base-content/75 md:max-w-md">{excerpt}</span>
       </>
     ),
   },
@@ -34,7 +33,7 @@ const columns: QueueColumn<QueuedCase>[] = [
       </time>
     ),
   },
-  { heading: labels.columns.assignedTo, cell: ({ claim }) => <ClaimMark claim={claim} /> },
+  { heading: labels.columns.assignedTo, isFreeText: true, cell: ({ claim }) => <ClaimMark claim={claim} /> },
 ];
 
 /** Messages to support that wait for a reply, or were answered, as the address says. */

@@ -1,5 +1,5 @@
 import { type Tone } from 'shared-ui';
-import { formatInstant } from 'shared-ui/formats';
+import { formatInstant, now as serverNow } from 'shared-ui/formats';
 import type { Dispute } from './api/disputes';
 
 const dayMs = 86_400_000;
@@ -21,7 +21,7 @@ export function disputeState({ status, answer }: Pick<Dispute, 'status' | 'answe
 /** Until when an answer is needed, and whether that is near or past; nothing once it is given. */
 export function answerDue(
   { status, answer, answer_by: by }: Pick<Dispute, 'status' | 'answer' | 'answer_by'>,
-  now = Date.now(),
+  now = serverNow(),
 ): { label: string; isNear: boolean } | undefined {
   if (status !== 'open' || answer !== null || by === null) return undefined;
   const leftMs = Date.parse(by) - now;

@@ -30,9 +30,9 @@ export function AllTrips() {
   return (
     <>
       <FilterGroup
-        className="sm:grid-cols-3 lg:grid-cols-[1fr_12rem_12rem_12rem]"
+        className="sm:grid-cols-3 xl:grid-cols-[1fr_12rem_12rem_12rem]"
         search={
-          <div className="sm:col-span-3 lg:col-span-1">
+          <div className="sm:col-span-3 xl:col-span-1">
             <SearchBox label={allTripsLabels.search} value={filters.query} onSearch={narrow('query')} />
           </div>
         }

@@ -41,8 +41,11 @@ function PayoutList() {
             key={payout.payout_uuid}
             className="grid gap-x-6 gap-y-1 p-4 sm:grid-cols-[1fr_auto] sm:items-center sm:p-5"
           >
-            <Link to={`/dashboard/reservations/${payout.reservation_uuid}`} className="link font-semibold">
-              {`${payout.car.make} ${payout.car.model}, ${payout.customer.fname}`}
+            <Link
+              to={`/dashboard/reservations/${payout.reservation_uuid}`}
+              className="link font-semibold wrap-anywhere"
+            >
+              {payout.car.make} {payout.car.model}, {payout.customer.fname}
             </Link>
             <span className="font-semibold tabular-nums sm:text-right">{formatMoney(payout.amount)}</span>
             <span className="text-sm text-base-content/75">

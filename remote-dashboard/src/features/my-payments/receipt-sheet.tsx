@@ -34,7 +34,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         <StatusBadge {...paymentLabels(payment.status)} />
       </header>
       {payment.failure && <p className="mt-4 text-error">{payment.failure.message}</p>}
-      <div className="mt-6 grid gap-6 sm:grid-cols-2">
+      <div className="mt-6 grid gap-6 wrap-anywhere sm:grid-cols-2">
         <Side heading={receiptSheetLabels.paidBy}>
           <span>{customer.name}</span>
           <br />

@@ -35,7 +35,7 @@ export function MoneyTable({
                   key={columns[index]}
                   className={
                     index === 0
-                      ? 'px-4 py-3 wrap-anywhere'
+                      ? 'min-w-32 px-4 py-3 wrap-anywhere'
                       : 'px-4 py-3 text-right whitespace-nowrap tabular-nums'
                   }
                 >

@@ -22,7 +22,7 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
       <h2 id="facts" className="text-xl font-semibold tracking-tight">
         {tripFactsLabels.heading}
       </h2>
-      <dl className="mt-4 grid gap-5 sm:grid-cols-2">
+      <dl className="mt-4 grid gap-5 wrap-anywhere sm:grid-cols-2">
         <Fact icon="calendar" label={tripFactsLabels.pickUp}>
           <When time={reservation.pick_up} />
         </Fact>

@@ -1,5 +1,5 @@
 import type { Fact } from 'shared-ui';
-import { formatDay, formatInstant } from 'shared-ui/formats';
+import { formatDay, formatInstant, todayIn } from 'shared-ui/formats';
 import type { Attempt, UserVerification } from './api/user-verifications';
 import { identityTypeNames } from '../../lib/verification-labels';
 
@@ -21,10 +21,10 @@ export function profileFacts(user: UserVerification['user']): Fact[] {
 }
 
 /** What a person says of themselves in one attempt, to be compared with the documents. */
-export function claimedFacts({ facts, changed }: Attempt, today = new Date()): Fact[] {
+export function claimedFacts({ facts, changed }: Attempt): Fact[] {
   const { date_of_birth: birth, licence_expires_on: licence, identity_expires_on: identity } = facts;
   const { identity_type: type } = facts;
-  const todayOn = today.toISOString().slice(0, 10);
+  const todayOn = todayIn('UTC');
   const until = (day: string) => `${formatDay(day)}${day < todayOn ? ' (has passed)' : ''}`;
   const all: [keyof typeof facts, string, string | null][] = [
     [

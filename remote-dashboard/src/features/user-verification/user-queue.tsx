@@ -19,10 +19,11 @@ const states = Object.fromEntries(
 const columns: QueueColumn<QueuedPerson>[] = [
   {
     heading: labels.columns.who,
+    isFreeText: true,
     cell: ({ fname, lname, email }, link) => (
       <>
         {link(`${fname} ${lname}`)}
-        <span className="block text-sm wrap-anywhere text-base-content/75">{email}</span>
+        <span className="block text-sm text-base-content/75">{email}</span>
       </>
     ),
   },
@@ -33,6 +34,7 @@ const columns: QueueColumn<QueuedPerson>[] = [
   { heading: labels.columns.sent, cell: (person) => <Sent person={person} /> },
   {
     heading: labels.columns.assignedTo,
+    isFreeText: true,
     cell: (person) => (person.decided_at ? <Decided person={person} /> : <ClaimMark claim={person.claim} />),
   },
 ];

@@ -26,9 +26,9 @@ export function UserList() {
   return (
     <>
       <FilterGroup
-        className="sm:grid-cols-2 lg:grid-cols-[1fr_repeat(4,10rem)]"
+        className="sm:grid-cols-2 xl:grid-cols-[1fr_repeat(4,10rem)]"
         search={
-          <div className="sm:max-lg:col-span-2">
+          <div className="sm:max-xl:col-span-2">
             <SearchBox label={userListLabels.search} value={filters.query} onSearch={narrow('query')} />
           </div>
         }
@@ -106,7 +106,7 @@ function FoundUsers({ filters, onShowAll }: FoundUsersProps) {
 function UserRow({ user }: { user: ListedUser }) {
   return (
     <CardRow>
-      <CardCell>
+      <CardCell isFreeText>
         <Link to={`/dashboard/users/${user.user_uuid}`} className="link font-semibold">
           {`${user.fname} ${user.lname}`}
         </Link>

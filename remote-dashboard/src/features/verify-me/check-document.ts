@@ -1,28 +1,15 @@
-/** The API's limit; it checks again. */
-const MAX_BYTES = 10 * 1024 * 1024;
+import { loadModule } from 'shared-auth';
+import { sendableFile } from 'shared-ui/files';
+import { checkDocumentLabels } from './labels';
 
-const beginnings: [at: number, bytes: number[]][][] = [
-  [[0, [0xff, 0xd8, 0xff]]],
-  [[0, [0x89, 0x50, 0x4e, 0x47]]],
-  // RIFF….WEBP
-  [
-    [0, [0x52, 0x49, 0x46, 0x46]],
-    [8, [0x57, 0x45, 0x42, 0x50]],
-  ],
-  // %PDF-
-  [[0, [0x25, 0x50, 0x44, 0x46, 0x2d]]],
-];
+// Neither its workers nor its WebAssembly, which the page's policy refuses.
+const loadScaler = async () => {
+  const { Pica } = await loadModule(checkDocumentLabels.scaler, () => import('pica/pica_main'));
+  return new Pica({ features: ['js', 'cib'] });
+};
 
-/**
- * Why a file cannot be a document, told before ten megabytes have been sent. What it is called does not matter, only
- * what it begins with.
- */
-export async function checkDocument(file: File): Promise<string | undefined> {
-  if (file.size === 0) return 'This file is empty. Please choose another.';
-  if (file.size > MAX_BYTES) return 'This file is larger than 10 MB. Please choose a smaller one.';
-  const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
-  const isKnown = beginnings.some((parts) =>
-    parts.every(([at, expected]) => expected.every((byte, index) => bytes[at + index] === byte)),
-  );
-  return isKnown ? undefined : 'Choose a JPEG, PNG, WebP or PDF file.';
+/** The document as it is sent, or why a file cannot be one, told before it has been sent. */
+export async function checkDocument(file: File): Promise<{ file: File } | { refusal: string }> {
+  const checked = await sendableFile(file, ['jpeg', 'png', 'webp', 'pdf'], loadScaler);
+  return 'file' in checked ? checked : { refusal: checkDocumentLabels[checked.objection] };
 }

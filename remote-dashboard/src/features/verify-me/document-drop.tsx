@@ -43,7 +43,7 @@ export function DocumentDrop({ kind, label, isReplacing, errorId, onChoose }: Do
           label={`${isReplacing ? documentDropLabels.replace : documentDropLabels.choose}: ${label}`}
           text={isReplacing ? documentDropLabels.replace : documentDropLabels.choose}
           icon="upload"
-          accept="image/jpeg,image/png,image/webp,application/pdf"
+          accept="image/jpeg,image/png,image/webp,image/heic,image/heif,application/pdf"
           describedBy={describedBy}
           isInvalid={errorId !== undefined}
           onChoose={choose}

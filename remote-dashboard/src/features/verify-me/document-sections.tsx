@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Panel } from 'shared-ui';
+import { todayIn } from 'shared-ui/formats';
 import { DayField, SelectField } from 'shared-ui/forms';
 import type { MyVerification } from './api/my-verification';
 import { identityTypeNames, type DocumentKind } from '../../lib/verification-labels';
@@ -23,7 +24,7 @@ const hints: Record<DocumentKind, string> = {
 /** The documents, each beside what is to be said of it. */
 export function DocumentSections({ verification, missing }: DocumentSectionsProps) {
   const { documents, required } = verification;
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [today] = useState(() => todayIn('UTC'));
   const isLicenceOptional = !required.includes('licence_front');
   const field = (kind: DocumentKind) => {
     const document = documents.find((each) => each.kind === kind);

@@ -1,6 +1,16 @@
+import type { FileObjection } from 'shared-ui/files';
+
 export const answersSoFarLabels = {
   heading: 'Our replies so far',
 };
+
+export const checkDocumentLabels = {
+  scaler: 'The photo editor',
+  empty: 'This file is empty. Please choose another.',
+  unknown: 'Choose a JPEG, PNG, WebP or PDF file.',
+  heic: 'This browser can’t read HEIC photos. On your iPhone, in Settings → Camera → Formats, choose Most Compatible, or save the photo as a JPEG.',
+  'too-large': 'This file is larger than 10 MB. Please choose a smaller one.',
+} satisfies Record<FileObjection | 'scaler', string>;
 
 export const documentDropLabels = {
   replace: 'Replace',
@@ -8,7 +18,7 @@ export const documentDropLabels = {
   photographTarget: (label: string) => `Take a photo: ${label}`,
   photograph: 'Take a photo',
   drop: 'or drop it here',
-  kinds: 'JPEG, PNG, WebP or PDF, up to 10 MB',
+  kinds: 'JPEG, PNG, WebP or HEIC, or PDF up to 10 MB',
 };
 
 export const documentFieldLabels = {

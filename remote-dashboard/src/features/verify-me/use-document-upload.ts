@@ -36,12 +36,12 @@ export function useDocumentUpload(kind: DocumentKind) {
       setUpload((now) => (now && controller.current === own ? { ...now, ...changes } : now));
     setUpload({ file, state: 'sending', sent: 0, message: '', canRetry: false });
     try {
-      const refusal = await checkDocument(file);
-      if (refusal) {
-        change({ state: 'failed', message: refusal });
+      const checked = await checkDocument(file);
+      if ('refusal' in checked) {
+        change({ state: 'failed', message: checked.refusal });
         return;
       }
-      await addDocument({ file, signal: own.signal, onProgress: (sent) => change({ sent }) });
+      await addDocument({ file: checked.file, signal: own.signal, onProgress: (sent) => change({ sent }) });
       if (controller.current === own) setUpload(undefined);
     } catch (error) {
       if (own.signal.aborted) return;

@@ -1,4 +1,4 @@
-import { formatDay } from 'shared-ui/formats';
+import { formatDay, todayIn } from 'shared-ui/formats';
 import type { MyVerification } from './api/my-verification';
 
 /**
@@ -7,7 +7,7 @@ import type { MyVerification } from './api/my-verification';
  */
 export function verifiedWords({ facts, required }: MyVerification): { text: string; mayRent: boolean } {
   const { licence_expires_on: licenceOn, identity_expires_on: identityOn } = facts;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayIn('UTC');
   // Of customers both are valid: they are asked for another as soon as one runs out.
   const isOwner = !required.includes('licence_front');
   if (isOwner && (!licenceOn || licenceOn < today)) {

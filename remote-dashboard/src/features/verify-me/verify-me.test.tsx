@@ -98,11 +98,16 @@ it('accepts a dropped document', async () => {
 
 it.each([
   ['empty', aFile('', 'nothing.jpg'), 'nothing.jpg: This file is empty'],
+  [
+    'a phone’s photo that this browser cannot read',
+    aFile('\0\0\0\x18ftypheic', 'me.heic'),
+    'Settings → Camera → Formats',
+  ],
   ['not a picture', aFile('hello, I am a text', 'notes.jpg'), 'notes.jpg: Choose a JPEG'],
   [
     'too large',
-    aFile(new Uint8Array(11 * 1024 * 1024), 'huge.png'),
-    'huge.png: This file is larger than 10 MB',
+    aFile(`%PDF-${' '.repeat(10 * 1024 * 1024)}`, 'huge.pdf'),
+    'huge.pdf: This file is larger than 10 MB',
   ],
 ])('explains why a file that is %s is refused', async (_what, file, message) => {
   open();

@@ -10,10 +10,13 @@ interface PhoneBarProps {
   onChooseDates: () => void;
 }
 
-/** On a phone the price stays in view, with the way to the dates or to the lines of the price. */
+/**
+ * On a phone the price stays in view, with the way to the dates or to the lines of the price; above 125 % text it is at
+ * the page's end alone, where it takes nothing of the screen.
+ */
 export function PhoneBar({ car, quote, onShowPrice, onChooseDates }: PhoneBarProps) {
   return (
-    <div className="sticky bottom-[var(--tab-bar-height,0px)] z-20 -mx-4 mt-8 flex items-center justify-between gap-4 border-t border-base-300 bg-base-100 px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
+    <div className="sticky bottom-[min(var(--tab-bar-height,0px),(20px-1rem)*99)] z-20 -mx-4 mt-8 flex flex-wrap items-center justify-between gap-4 border-t border-base-300 bg-base-100 px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
       <p>
         <strong className="text-lg">{formatMoney(quote?.total ?? car.price_per_day)}</strong>{' '}
         <span className="text-sm text-base-content/75">

@@ -1,3 +1,4 @@
+import { todayIn } from 'shared-ui/formats';
 import { array, object, string } from 'yup';
 import type { CarChanges, OwnCar } from './api/my-cars';
 
@@ -50,17 +51,21 @@ const text = (name: string, max: number) =>
 const wholeNumber = (sentence: string, min: number, max: number) =>
   string()
     .trim()
-    .test('number', sentence, (value) => {
-      if (!value) return true;
-      return /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
-    });
-
-const newestYear = new Date().getFullYear() + 1;
+    .test('number', sentence, (value) => isWhole(value, min, max));
+const isWhole = (value: string | undefined, min: number, max: number) =>
+  !value || (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max);
+const year = string()
+  .trim()
+  .test('year', (value, { createError }) => {
+    const newest = Number(todayIn().slice(0, 4)) + 1;
+    const message = `Enter a year from 1950 to ${String(newest)}.`;
+    return isWhole(value, 1950, newest) || createError({ message });
+  });
 
 const rules = {
   make: text('The make', 60),
   model: text('The model', 60),
-  year: wholeNumber(`Enter a year from 1950 to ${String(newestYear)}.`, 1950, newestYear),
+  year,
   type: string(),
   transmission: string(),
   fuel: string(),

@@ -1,23 +1,18 @@
-/** The API's limits; it checks them again. */
+import { loadModule } from 'shared-auth';
+import { sendableFile } from 'shared-ui/files';
+import { checkPhotoLabels } from './labels';
+
+/** The API's limit; it checks it again. */
 export const MAX_PHOTOS = 12;
-const MAX_BYTES = 10 * 1024 * 1024;
 
-const beginnings: ((bytes: Uint8Array) => boolean)[] = [
-  (bytes) => startsWith(bytes, 0, [0xff, 0xd8, 0xff]),
-  (bytes) => startsWith(bytes, 0, [0x89, 0x50, 0x4e, 0x47]),
-  // RIFF….WEBP
-  (bytes) => startsWith(bytes, 0, [0x52, 0x49, 0x46, 0x46]) && startsWith(bytes, 8, [0x57, 0x45, 0x42, 0x50]),
-];
+// Neither its workers nor its WebAssembly, which the page's policy refuses.
+const loadScaler = async () => {
+  const { Pica } = await loadModule(checkPhotoLabels.scaler, () => import('pica/pica_main'));
+  return new Pica({ features: ['js', 'cib'] });
+};
 
-const startsWith = (bytes: Uint8Array, at: number, expected: number[]) =>
-  expected.every((byte, index) => bytes[at + index] === byte);
-
-/**
- * Why a file cannot be a photo of a car, found before ten megabytes have been sent. What it is called does not
- * matter, only what it begins with.
- */
-export async function checkPhoto(file: File): Promise<string | undefined> {
-  if (file.size > MAX_BYTES) return 'This photo is larger than 10 MB.';
-  const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
-  return beginnings.some((matches) => matches(bytes)) ? undefined : 'Choose a JPEG, PNG or WebP photo.';
+/** The photo as it is sent, or why a file cannot be a photo of a car, found before it has been sent. */
+export async function checkPhoto(file: File): Promise<{ file: File } | { refusal: string }> {
+  const checked = await sendableFile(file, ['jpeg', 'png', 'webp'], loadScaler);
+  return 'file' in checked ? checked : { refusal: checkPhotoLabels[checked.objection] };
 }

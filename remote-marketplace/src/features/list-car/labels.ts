@@ -1,3 +1,5 @@
+import type { FileObjection } from 'shared-ui/files';
+
 export const calendarStepLabels = {
   part: 'The calendar',
   heading: 'When do you need the car yourself?',
@@ -84,11 +86,18 @@ export const myDraftsLabels = {
   lastChanged: (updatedAt: string) => `last changed ${updatedAt}`,
 };
 
+export const checkPhotoLabels = {
+  scaler: 'The photo editor',
+  empty: 'This photo is empty. Choose another.',
+  unknown: 'Choose a JPEG, PNG or WebP photo.',
+  heic: 'This browser can’t read HEIC photos. On your iPhone, in Settings → Camera → Formats, choose Most Compatible, or save the photo as a JPEG.',
+  'too-large': 'This photo is larger than 10 MB.',
+} satisfies Record<FileObjection | 'scaler', string>;
+
 export const photoDropLabels = {
   choose: 'Choose photos',
   dropHint: 'or drop them here',
-  hint: (count: number) =>
-    `JPEG, PNG or WebP, up to 10 MB each, up to ${count} in all. The first is the cover photo.`,
+  hint: (count: number) => `JPEG, PNG, WebP or HEIC, up to ${count} in all. The first is the cover photo.`,
 };
 
 export const photoOrderLabels = {

@@ -29,7 +29,7 @@ export function MyDrafts({ drafts, linkTo }: MyDraftsProps) {
       <ul className="mt-2 grid gap-1">
         {drafts.map((car) => (
           <li key={car.car_uuid}>
-            <Link to={linkTo(car)} className="link link-primary">
+            <Link to={linkTo(car)} className="link wrap-anywhere link-primary">
               {[car.make, car.model, car.year].filter(Boolean).join(' ') || myDraftsLabels.unnamed}
             </Link>{' '}
             <span className="text-sm text-base-content/75">

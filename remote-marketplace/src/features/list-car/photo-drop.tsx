@@ -40,7 +40,7 @@ export function PhotoDrop({ onAdd }: PhotoDropProps) {
         id={id}
         type="file"
         multiple
-        accept="image/jpeg,image/png,image/webp"
+        accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
         aria-describedby={`${id}-hint`}
         className="absolute inset-0 cursor-pointer opacity-0"
         onChange={({ target }) => {

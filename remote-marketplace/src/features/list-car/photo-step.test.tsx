@@ -55,7 +55,18 @@ it('uploads several photos at once, each by itself, and shows them with the othe
 
 it.each([
   ['is not a photo despite its name', aFile('<html>', 'car.jpg'), 'Choose a JPEG, PNG or WebP photo.'],
-  ['is too large', jpeg('car.jpg', 10 * 1024 * 1024 + 1), 'This photo is larger than 10 MB.'],
+  ['is empty', aFile('', 'car.jpg'), 'This photo is empty. Choose another.'],
+  // jsdom reads no pictures.
+  [
+    'is too large to be scaled down',
+    jpeg('car.jpg', 10 * 1024 * 1024 + 1),
+    'This photo is larger than 10 MB.',
+  ],
+  [
+    'is a phone’s photo that the browser cannot read',
+    aFile('\0\0\0\x18ftypheic', 'car.jpg'),
+    /Settings → Camera → Formats/,
+  ],
 ])('refuses a file that %s, without uploading it', async (_what, file, message) => {
   const owner = userEvent.setup();
   const requests = answer('post', 'cars/:car_uuid/photos', {});

@@ -37,14 +37,14 @@ export function usePhotoUploads(carUuid: string, photoCount: number) {
     controllers.current.set(id, controller);
     change(id, { state: 'sending', sent: 0 });
     try {
-      const refusal = await checkPhoto(file);
-      if (refusal) {
-        change(id, { state: 'failed', message: refusal, canRetry: false });
+      const checked = await checkPhoto(file);
+      if ('refusal' in checked) {
+        change(id, { state: 'failed', message: checked.refusal, canRetry: false });
         return;
       }
       const { signal } = controller;
       const onProgress = (sent: number) => change(id, { sent });
-      const { photos } = await addCarPhoto(api, carUuid, { photo: file, onProgress, signal });
+      const { photos } = await addCarPhoto(api, carUuid, { photo: checked.file, onProgress, signal });
       forget(id);
       void keepPhotos(photos);
     } catch (error) {

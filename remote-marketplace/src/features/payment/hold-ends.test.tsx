@@ -40,6 +40,20 @@ it('counts down, announces the last seconds, and shows the end of the hold', asy
   expect(screen.getByText(/You weren’t charged/)).toBeVisible();
 });
 
+it.each([
+  ['25 minutes ahead', '2099-07-01T11:35:00Z'],
+  ['25 minutes behind', '2099-07-01T12:25:00Z'],
+])('counts down by the server’s clock on a device that is %s', async (_, served) => {
+  const headers = { date: new Date(served).toUTCString() };
+  const until = new Date(Date.parse(served) + 880_000).toISOString();
+  trip = aReservation({ hold_expires_at: until, can: ['pay'] });
+  answer('get', 'reservations/:reservation_uuid', () => Response.json(trip, { headers }));
+  open();
+
+  expect(await screen.findByRole('timer')).toHaveTextContent(/^14:(39|40|41)$/);
+  globalThis.__SERVER_AHEAD_MS__ = undefined;
+});
+
 it('offers no new hold during the pause, and shows when the pause ends', async () => {
   trip = ended();
   const until = '2099-07-01T14:06:00.000Z';

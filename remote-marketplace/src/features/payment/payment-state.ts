@@ -1,3 +1,4 @@
+import { now } from 'shared-ui/formats';
 import type { Payment, Reservation } from '../../api/reservations';
 
 /** Whether it is not decided yet what becomes of a payment. */
@@ -28,7 +29,7 @@ export function lookAgainMs(payments: Payment[], heldUntil: string | null): numb
   const last = payments.at(-1);
   if (last && isUnsettled(last)) return 2000;
   if (heldUntil === null) return false;
-  const left = Date.parse(heldUntil) - Date.now();
-  // Just after the end; more often when the server's clock is behind ours. And now and then for other tabs.
+  const left = Date.parse(heldUntil) - now();
+  // Just after the end; more often while the server takes its time to let go. And now and then for other tabs.
   return left > 0 ? Math.min(left + 500, 30_000) : 5000;
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatInstant } from 'shared-ui/formats';
+import { formatInstant, now } from 'shared-ui/formats';
 import type { AdministeringHome } from '../../../api/home';
 import { formatAge } from '../../../lib/format-age';
 import { queuesLabels } from '../labels';
@@ -25,7 +25,7 @@ const queueNames = {
 
 /** A last day that is nearer than this is a warning. */
 const nearMs = 3 * 86_400_000;
-const isNear = (instant: string, now = Date.now()) => Date.parse(instant) - now < nearMs;
+const isNear = (instant: string) => Date.parse(instant) - now() < nearMs;
 
 /** How long each queue is, and how old its oldest; what has a last day comes first while it waits. */
 export function Queues({ queues }: Pick<AdministeringHome, 'queues'>) {

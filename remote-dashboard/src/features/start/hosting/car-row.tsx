@@ -16,7 +16,7 @@ export function CarRow({ trip: { reservation_uuid: uuid, car, customer }, when, 
       to={`/dashboard/reservations/${uuid}`}
       className="group -mx-3 flex items-start justify-between gap-4 rounded-field px-3 py-2.5 hover:bg-base-200/60"
     >
-      <span>
+      <span className="min-w-0 wrap-anywhere">
         <span className="block font-semibold group-hover:text-primary">
           <span>{`${car.make} ${car.model}`}</span>
           {car.plate && (

@@ -1,0 +1,21 @@
+export type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf' | 'heic';
+
+const text = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to));
+
+/** Of pictures in Apple's container, most of them photos of an iPhone or a Samsung phone. */
+const heifBrand = /^(?:hei[cfmsx]|he(?:vc|vm|vs|vx)|mif1|msf1)$/;
+
+/**
+ * What a file is by its beginning, whatever it is called; undefined for anything else. Without an answer the whole file
+ * would have to be sent first.
+ */
+export async function fileKind(file: Blob): Promise<FileKind | undefined> {
+  const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  if (text(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg';
+  if (text(bytes, 0, 4) === '\x89PNG') return 'png';
+  if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'webp';
+  if (text(bytes, 0, 5) === '%PDF-') return 'pdf';
+  if (text(bytes, 4, 8) === 'ftyp' && heifBrand.test(text(bytes, 8, 12))) return 'heic';
+  return undefined;
+}

@@ -1,0 +1,1 @@
+export { sendableFile, type FileObjection } from './sendable-file';
