@@ -62,7 +62,7 @@ export const closedRoutes: KnownRoute[] = [
   { path: '/dashboard/customer-reservations', heading: 'My trips', roles: renters },
   { path: '/dashboard/customer-payments', heading: 'My payments', roles: renters },
   { path: '/dashboard/user-ver-doc-form', heading: 'Verify my identity', roles: renters },
-  { path: '/dashboard/diff-payment-page', heading: 'Pay a difference', roles: renters },
+  { path: '/dashboard/diff-payment-page', heading: 'Pay for your new dates', roles: renters },
   { path: '/dashboard/reservations', heading: 'Reservations', roles: hosts },
   { path: '/dashboard/reservations/calendar', heading: 'Calendar', roles: owners },
   { path: '/dashboard/reservations/taxes', heading: 'Invoices and tax', roles: owners },

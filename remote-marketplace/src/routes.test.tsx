@@ -47,7 +47,7 @@ describe.each([
   ['/payment', ['Payment', 'Payment', 'Administrators can’t book cars']],
   [
     '/dashboard/diff-payment-page',
-    ['Pay a difference', 'Pay a difference', 'Administrators can’t book cars'],
+    ['Pay for your new dates', 'Pay for your new dates', 'Administrators can’t book cars'],
   ],
   ['/upload-car-page', [noListing[0], 'List your car', noListing[1]]],
   ['/dashboard/cars/upload', [noListing[0], 'Add a car', noListing[1]]],

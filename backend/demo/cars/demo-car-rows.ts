@@ -90,7 +90,7 @@ export function demoCarRow(
       rules:
         index % 2 === 0
           ? 'No smoking. Please bring it back as clean as you got it.'
-          : 'No smoking, no races.',
+          : 'No smoking, no racing.',
       cancellation_policy: cancellationPolicies[index % 3] ?? 'moderate',
       instant_book: index % 5 !== 2,
     },

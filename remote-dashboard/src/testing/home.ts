@@ -56,6 +56,7 @@ export function anAdministeringHome(administering: Partial<AdministeringHome> = 
 /** What the first page is made of; a customer's unless told otherwise. */
 export function aHome(home: Partial<Home> = {}): Home {
   return {
+    fname: 'Mia',
     role: 'customer',
     account_status: 'active',
     status_reason: null,

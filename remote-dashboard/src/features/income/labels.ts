@@ -34,10 +34,9 @@ export const payoutAccountPanelLabels = {
   confirm: 'Confirm the new account',
   confirmed: 'Payouts go to your new account now',
   failed: 'Your payout account couldn’t be loaded',
-  heading: 'Where you are paid',
-  provider: 'Payouts go to your account at the payment provider, and from there to your bank.',
-  providerIncomplete:
-    'Your account at the payment provider isn’t complete. We’ll send your payouts once it is.',
+  heading: 'Payout method',
+  provider: 'Payouts go to your account with our payment provider, then to your bank.',
+  providerIncomplete: 'Finish setting up payouts. We’ll send your payouts once you have.',
   rejected: 'Your bank rejected the last payout. Correct your bank account to get paid.',
   returned: (countryCode: string, ibanLast4: string) =>
     `Your bank returned the last payout to the account ${countryCode} … ${ibanLast4}. Enter your bank account again to get paid.`,
@@ -61,7 +60,7 @@ export const payoutsLabels = {
 
 export const providerAccountLabels = {
   continue: 'Open the provider’s page',
-  open: 'Open an account at the payment provider',
+  open: 'Set up payouts',
   refresh: 'Check again',
   test: {
     accepts: 'The bank accepts payouts',

@@ -34,5 +34,5 @@ it('submits the form by Enter', async () => {
 
   await userEvent.type(await screen.findByLabelText('Date of birth'), '{Enter}');
 
-  expect(await screen.findByText('Please choose the kind of identity document.')).toBeVisible();
+  expect(await screen.findByText('Choose the type of identity document.')).toBeVisible();
 });

@@ -77,7 +77,7 @@ export const sentSummaryLabels = {
 export const stateNoticeLabels = {
   renterHeading: 'Four documents, once',
   renterText:
-    'Before your first trip we check your licence and identity. It takes about 5 minutes, and we usually reply within a day. Only our verification team sees what you send.',
+    'Before your first trip we check your licence and identity. It takes about 5 minutes, and we usually reply within a day. Only our team sees what you send.',
   pending: 'We’re checking your documents',
   pendingText: 'You don’t need to do anything. We’ll let you know, usually within a day.',
   verified: 'You’re verified',
@@ -88,8 +88,7 @@ export const stateNoticeLabels = {
   expired: 'A document has expired',
   expiredText: 'Send a valid one to book again and to have your cars listed.',
   ownerHeading: 'Two documents, once',
-  ownerText:
-    'Before your first car is listed we check your identity. Only our verification team sees what you send.',
+  ownerText: 'Before your first car is listed we check your identity. Only our team sees what you send.',
   inactive: 'Your account isn’t active, so you can’t send documents.',
   sentOn: (submittedAt: string) => `Sent on ${submittedAt}`,
   find: 'Find a car',

@@ -32,7 +32,7 @@ it('reports each missing field and focuses the first one', async () => {
   await press('Send my documents');
 
   expect(await screen.findByText('Date of birth is required.')).toBeVisible();
-  expect(screen.getByText('Please choose the kind of identity document.')).toBeVisible();
+  expect(screen.getByText('Choose the type of identity document.')).toBeVisible();
   expect(within(await licence()).getByText('Driving licence, front: please add it.')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Something is still missing');
   await waitFor(() => expect(screen.getByLabelText('What is it?')).toHaveFocus());
@@ -246,7 +246,7 @@ it('shows the requested changes, the refused document and newly added ones', asy
   const field = within(await licence());
   expect(field.getByText('It is too blurred to read.')).toBeVisible();
   expect(field.getByText('Please send again')).toBeVisible();
-  expect(screen.getByText('New since our last answer: Photo of yourself.')).toBeVisible();
+  expect(screen.getByText('New since our last answer: Selfie.')).toBeVisible();
 });
 
 it('requires no licence from an owner, unless they want to rent', async () => {

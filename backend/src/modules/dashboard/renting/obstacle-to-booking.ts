@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.js';
 import type { RentingHomeBody } from './renting-home.schemas.js';
 import { findOverdueLateFee } from '../../booking/public.js';
-import { type User, toMyVerification } from '../../people/public.js';
+import { type User, missingItems, toMyVerification } from '../../people/public.js';
 
 /** What keeps a person from booking whatever car they choose, by the same facts as `mayRent` and `requireNoOverdueLateFee`; null when nothing does. */
 export async function obstacleToBooking(deps: Deps, user: User): Promise<RentingHomeBody['obstacle']> {
@@ -14,7 +14,7 @@ export async function obstacleToBooking(deps: Deps, user: User): Promise<Renting
     return {
       kind: user_verification,
       reason,
-      missing: isWaiting ? [] : Object.values(missing),
+      missing: isWaiting ? [] : missingItems(missing),
       since: isWaiting ? submitted_at : null,
       reservation_uuid: null,
     };

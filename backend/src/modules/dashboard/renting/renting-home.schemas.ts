@@ -22,7 +22,9 @@ export const RentingHome = Type.Object(
           {
             kind: Type.Enum([...obstacles]),
             reason: Type.Union([Type.String(), Type.Null()], { description: 'What an administrator said.' }),
-            missing: Type.Array(Type.String(), { description: 'What is still to be sent, a sentence each.' }),
+            missing: Type.Array(Type.String(), {
+              description: 'What is still to be sent, as items of a checklist.',
+            }),
             since: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
               description: 'When the documents were sent; while they wait.',
             }),

@@ -44,9 +44,12 @@ export function BookingObstacle({
       {reason && <p className="font-medium">{reason}</p>}
       <p>{text}</p>
       {kind === 'unverified' && missing.length > 0 && (
-        <ul className="mt-1 list-disc pl-5 sm:columns-2">
-          {missing.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+        <ul aria-label={bookingObstacleLabels.missing} className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+          {missing.map((item) => (
+            <li key={item} className="flex gap-2">
+              <span aria-hidden="true">☐</span>
+              <span>{item}</span>
+            </li>
           ))}
         </ul>
       )}

@@ -16,7 +16,7 @@ export const customerObstacles: Record<Exclude<Kind, 'suspended'>, Words> = {
   unverified: {
     tone: 'warning',
     heading: 'Verify your identity to book',
-    text: 'Takes about 5 minutes. We usually reply within a day. Still missing:',
+    text: 'Takes about 5 minutes. We usually reply within a day.',
     way: 'Send my documents',
   },
   pending: {
