@@ -76,6 +76,7 @@ export const unsavedGuardLabels = {
 
 export const wantedTripLinkLabels = {
   text: 'The trip you chose: {trip}',
+  book: 'Book this trip',
   trip: (car: string, pickUp: string, returnAt: string) => `${car}, ${pickUp} – ${returnAt}`,
 };
 

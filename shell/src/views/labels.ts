@@ -1,6 +1,7 @@
 export const errorViewLabels = {
   noDetail: 'An unexpected error, with no further detail',
   heading: 'Something went wrong:',
+  pageNotLoaded: 'This page couldn’t be loaded',
   retry: 'Try again',
 };
 

@@ -143,6 +143,14 @@ describe('GET /my/home', () => {
 
     const requests = async () => {
       const { count, reservations } = (await homeOf(owner)).hosting!.requests;
+      const list = await ask<{ reservations: { reservation_uuid: string }[] }>(
+        ...([market, owner, 'GET', '/owner/reservations?waiting_for=answer'] as const),
+      );
+      assert.deepEqual(
+        new Set(list.body.reservations.map(({ reservation_uuid }) => reservation_uuid)),
+        new Set(reservations.map(({ reservation_uuid }) => reservation_uuid)),
+        'the list of requests has the same',
+      );
       return [count, ...reservations.map(({ reservation_uuid }) => reservation_uuid)];
     };
     const ids = [sooner, request, booked].map(({ reservation_uuid }) => reservation_uuid);

@@ -43,7 +43,7 @@ export function AllTripsTable({ trips }: { trips: Reservation[] }) {
                 <span className="block whitespace-nowrap">{formatLocalTime(trip.return)}</span>
               </td>
               <td className="md:px-4 md:py-3">
-                <StatusBadge {...tripLabels(trip.status, 'admin')} />
+                <StatusBadge {...tripLabels(trip)} />
               </td>
               <td className="font-medium tabular-nums md:px-4 md:py-3 md:text-right">
                 {formatMoney(trip.total)}

@@ -21,7 +21,7 @@ export function ReservationView({
   invoices: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { car, status, viewer } = reservation;
+  const { car, viewer } = reservation;
   const goOn = () => heading.current?.focus();
 
   return (
@@ -30,7 +30,7 @@ export function ReservationView({
         <h1 ref={heading} tabIndex={-1} className="text-3xl font-bold tracking-tight outline-none">
           {car.make} {car.model} {car.year}
         </h1>
-        <StatusBadge {...tripLabels(status, viewer)} />
+        <StatusBadge {...tripLabels(reservation)} />
       </header>
       <StateNotice reservation={reservation} />
       {reservation.change && (

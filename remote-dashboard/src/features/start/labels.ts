@@ -2,7 +2,7 @@ import { counted } from 'shared-ui/formats';
 
 export const accountNoticeLabels = {
   suspended:
-    'Your account is suspended. You can look around and finish open trips, but you can’t book or list cars.',
+    'Your account is suspended. You can look around and finish open trips, but you can’t book or list cars. If this is a mistake, contact us.',
   closed: 'Your account is closed. You can see past trips, but you can’t book or list cars.',
 };
 

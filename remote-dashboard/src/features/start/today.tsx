@@ -1,7 +1,7 @@
 import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { RetryNotice, SlowNote } from 'shared-ui';
+import { ContactText, RetryNotice, SlowNote } from 'shared-ui';
 import { homeOptions } from '../../api/home';
 import { Administering } from './administering/administering';
 import { Hosting } from './hosting/hosting';
@@ -77,7 +77,9 @@ function AccountNotice({ status, reason }: AccountNoticeProps) {
 
   return (
     <div role="status" className="rounded-box border border-warning/40 bg-warning/10 p-4">
-      <p className="font-medium">{notice}</p>
+      <p className="font-medium">
+        <ContactText>{notice}</ContactText>
+      </p>
       {reason && <p className="mt-1 whitespace-pre-line">{reason}</p>}
     </div>
   );

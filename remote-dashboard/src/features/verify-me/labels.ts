@@ -89,7 +89,7 @@ export const stateNoticeLabels = {
   expiredText: 'Send a valid one to book again and to have your cars listed.',
   ownerHeading: 'Two documents, once',
   ownerText: 'Before your first car is listed we check your identity. Only our team sees what you send.',
-  inactive: 'Your account isn’t active, so you can’t send documents.',
+  inactive: 'Your account isn’t active, so you can’t send documents. Please contact us.',
   sentOn: (submittedAt: string) => `Sent on ${submittedAt}`,
   find: 'Find a car',
   browse: 'Browse cars meanwhile',

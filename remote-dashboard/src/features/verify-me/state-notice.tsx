@@ -3,6 +3,7 @@ import type { Tone } from 'shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatInstant } from 'shared-ui/formats';
+import { ContactText } from 'shared-ui';
 import { homeOptions } from '../../api/home';
 import type { MyVerification } from './api/my-verification';
 import { WantedTripLink } from '../../ui/wanted-trip-link';
@@ -69,13 +70,17 @@ export function StateNotice({ verification }: { verification: MyVerification }) 
       <p className="mt-1 text-base-content/85">
         {isShort ? stateNoticeLabels.ownerText : (verified?.text ?? text)}
       </p>
-      {isBarred && <p className="mt-1 font-medium">{stateNoticeLabels.inactive}</p>}
+      {isBarred && (
+        <p className="mt-1 font-medium">
+          <ContactText>{stateNoticeLabels.inactive}</ContactText>
+        </p>
+      )}
       {state === 'pending' && submittedAt && (
         <p className="mt-1 text-sm text-base-content/80">
           {stateNoticeLabels.sentOn(formatInstant(submittedAt))}
         </p>
       )}
-      {wanted && <WantedTripLink trip={wanted} />}
+      {wanted && <WantedTripLink trip={wanted} isBookable={verified?.mayRent ?? false} />}
       {!wanted && (state === 'pending' || verified?.mayRent) && (
         <Link to="/carlisting" className="mt-3 inline-block link font-medium">
           {state === 'verified' ? stateNoticeLabels.find : stateNoticeLabels.browse}

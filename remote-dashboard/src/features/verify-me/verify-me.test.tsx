@@ -319,4 +319,5 @@ it('links back to the chosen trip, while the verification waits and afterwards',
   expect(
     await screen.findByRole('link', { name: 'Fiat 500, Wed 1 Jul, 10:00 – Sun 5 Jul, 10:00' }),
   ).toHaveAttribute('href', link);
+  expect(screen.queryByRole('link', { name: 'Book this trip' })).not.toBeInTheDocument();
 });

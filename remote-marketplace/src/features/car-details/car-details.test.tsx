@@ -113,7 +113,7 @@ describe('the price', () => {
     expect(price.getByText('€126.00')).toBeVisible();
     expect(price.getByText('€170.48')).toBeVisible();
     expect(
-      price.getByText(/A deposit of €300.00 is set aside on your card 48 hours before the pick-up/),
+      price.getByText(/A deposit of €300.00 is set aside on your card from 48 hours before the pick-up/),
     ).toBeVisible();
     expect(requests.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       { car_uuid: CAR_UUID, pick_up: '2099-07-10T10:00', return: '2099-07-13T10:00' },

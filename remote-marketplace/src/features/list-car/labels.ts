@@ -172,7 +172,7 @@ export const stateNoticeLabels = {
   rejected: 'This car wasn’t accepted',
   rejectedText: 'You can make changes in the steps below and send it again in the last step.',
   suspended: 'This car is suspended',
-  suspendedText: 'Drivers can’t see it, and it can’t be edited for now.',
+  suspendedText: 'Drivers can’t see it, and it can’t be edited for now. Please contact us.',
 };
 
 export const stepButtonsLabels = {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ContactText } from 'shared-ui';
 import type { OwnCar } from './api/my-cars';
 import { stateNoticeLabels } from './labels';
 
@@ -10,7 +11,9 @@ export function StateNotice({ car }: { car: OwnCar }) {
     <div role="status" className={`rounded-box border p-5 ${notice.look}`}>
       <p className="font-semibold">{notice.heading}</p>
       {car.verification_reason && <p className="mt-1">{stateNoticeLabels.reason(car.verification_reason)}</p>}
-      <p className="mt-1 text-base-content/80">{notice.text}</p>
+      <p className="mt-1 text-base-content/80">
+        <ContactText>{notice.text}</ContactText>
+      </p>
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
         <Link to="/dashboard/owner-cars" className="link font-medium link-primary">
           {stateNoticeLabels.toMyCars}

@@ -25,7 +25,7 @@ export function BookingObstacle({
   if (!obstacle && wanted) {
     return (
       <Notice tone="info" heading={bookingObstacleLabels.bookChosenTrip}>
-        <WantedTripLink trip={wanted} />
+        <WantedTripLink trip={wanted} isBookable />
       </Notice>
     );
   }
