@@ -17,6 +17,7 @@ export const incomeByMonthLabels = {
   failed: 'Your income couldn’t be loaded',
   heading: 'Income of the last twelve months',
   summary: '{amount} for {trips}, after the marketplace’s commission.',
+  none: 'You haven’t earned anything in the last twelve months yet.',
   table: 'Show as table',
   caption: 'Income by month',
   month: 'Month',

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { useScreenTitle } from 'shared-auth';
 import { CarPhoto, ReviewStars, StatusBadge } from 'shared-ui';
 import type { Reservation } from '../../api/reservations';
 import { tripLabels } from '../../lib/trip-labels';
@@ -22,6 +23,7 @@ export function ReservationView({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { car, viewer } = reservation;
+  useScreenTitle(`${car.make} ${car.model}, ${car.place.name}`);
   const goOn = () => heading.current?.focus();
 
   return (

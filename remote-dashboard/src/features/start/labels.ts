@@ -126,6 +126,7 @@ export const incomeComparedLabels = {
   chartPart: 'The chart',
   heading: 'Income this month',
   summary: '{amount} so far; last month it was {byNow} by this day, and {lastMonth} in all',
+  none: 'You haven’t earned anything in these two months yet.',
   firstSummary: '{amount} so far, and {lastMonth} in all',
   all: 'Income and payouts',
   thisMonth: 'This month',

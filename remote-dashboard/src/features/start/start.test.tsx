@@ -197,6 +197,14 @@ describe('an owner', () => {
     expect(rows).toEqual(['DayThis monthLast month', '1€120.00€100.00', '2–€300.00']);
   });
 
+  it('reads that nothing is earned yet, without a chart of nothing', async () => {
+    open({});
+
+    const income = within(await region('Income this month'));
+    expect(income.getByText(/You haven’t earned anything in these two months yet/)).toBeVisible();
+    expect(income.queryByText('Show as table')).not.toBeInTheDocument();
+  });
+
   it('reads the occupancy of the offered time', async () => {
     open({
       occupancy: {

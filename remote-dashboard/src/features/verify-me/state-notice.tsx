@@ -1,4 +1,5 @@
 import { useApi } from 'api-client';
+import { useEffect, useRef } from 'react';
 import type { Tone } from 'shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -56,6 +57,7 @@ const notices: Record<State, { heading: string; text: string; tone: Tone }> = {
 
 /** Where a person stands, why, and what to do about it. */
 export function StateNotice({ verification }: { verification: MyVerification }) {
+  const notice = useFocusWhenSent(verification.user_verification);
   const { user_verification: state, reason, required, submitted_at: submittedAt } = verification;
   // Without it the page says what it says without a chosen trip.
   const wanted = useQuery(homeOptions(useApi())).data?.renting?.wanted_trip;
@@ -64,7 +66,12 @@ export function StateNotice({ verification }: { verification: MyVerification }) 
   const verified = state === 'verified' ? verifiedWords(verification) : undefined;
   const isShort = state === 'unverified' && !required.includes('licence_front');
   return (
-    <div role="status" className={`mt-6 rounded-box border p-5 ${looks[tone]}`}>
+    <div
+      ref={notice}
+      tabIndex={-1}
+      role="status"
+      className={`scroll-mt-20 mt-6 outline-none rounded-box border p-5 ${looks[tone]}`}
+    >
       <p className="text-lg font-semibold">{isShort ? stateNoticeLabels.ownerHeading : heading}</p>
       {reason && <p className="mt-1 font-medium">{reason}</p>}
       <p className="mt-1 text-base-content/85">
@@ -88,4 +95,15 @@ export function StateNotice({ verification }: { verification: MyVerification }) 
       )}
     </div>
   );
+}
+
+/** Brings the notice into view once the documents are sent: the button for that is at the other end of the page. */
+function useFocusWhenSent(state: State) {
+  const notice = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (state === 'pending' && before.current !== 'pending') notice.current?.focus();
+    before.current = state;
+  }, [state]);
+  return notice;
 }

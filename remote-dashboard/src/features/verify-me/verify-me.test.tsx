@@ -176,6 +176,8 @@ it('saves what was entered and submits it', async () => {
   await press('Send my documents');
 
   expect(await screen.findByText('We’re checking your documents')).toBeVisible();
+  // At the top of the page, which the button is at the end of.
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('We’re checking your documents'));
   expect(JSON.parse(saved[0]!.body)).toEqual({
     date_of_birth: '1988-04-12',
     licence_expires_on: '2099-05-31',

@@ -29,6 +29,7 @@ it('shows a car’s facts without details reserved for its renters', async () =>
   renderRoute(remote, path);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Fiat 500 2021' })).toBeVisible();
+  expect(document.title).toBe('Fiat 500, Lisbon');
   for (const text of ['Verified car', 'Verified owner', '200 km per day included', '21 years or older']) {
     expect(screen.getByText(text)).toBeVisible();
   }
