@@ -195,5 +195,6 @@ export const tripFactsLabels = {
 
 export const tripScreensLabels = {
   myTrips: 'My trips',
+  bookings: 'Bookings',
   reservations: 'Reservations',
 };

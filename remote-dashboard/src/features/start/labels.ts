@@ -180,10 +180,6 @@ export const rentingLabels = {
   noPayments: 'Your payments and receipts appear here.',
 };
 
-export const tasksLabels = {
-  heading: 'Quick links',
-};
-
 export const todaySkeletonLabels = {
   loading: 'Loading...',
 };

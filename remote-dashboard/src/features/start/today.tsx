@@ -1,6 +1,5 @@
 import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { ContactText, RetryNotice, SlowNote } from 'shared-ui';
 import { homeOptions } from '../../api/home';
 import { Administering } from './administering/administering';
@@ -12,12 +11,10 @@ import { Renting } from './renting/renting';
 interface TodayProps {
   /** The account's. */
   status: string;
-  /** Comes below, once nothing above it can grow any more. */
-  children: ReactNode;
 }
 
 /** What matters today, by what the role has to do with: what has to be done first, then how things go. */
-export function Today({ status, children }: TodayProps) {
+export function Today({ status }: TodayProps) {
   const query = useQuery(homeOptions(useApi()));
   const home = query.data;
 
@@ -37,7 +34,6 @@ export function Today({ status, children }: TodayProps) {
       {home?.administering && <Administering home={home.administering} />}
       {home?.hosting && <Hosting home={home.hosting} isActive={home.account_status === 'active'} />}
       {home?.renting && <Renting home={home.renting} isOwner={home.role === 'car_owner'} />}
-      {!query.isPending && children}
     </div>
   );
 }
