@@ -9,6 +9,7 @@ const obstacles = [
   'changes_requested',
   'expired',
   'no_licence',
+  'licence_pending',
   'licence_expired',
   'late_fee_overdue',
 ] as const;
