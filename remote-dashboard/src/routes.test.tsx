@@ -14,7 +14,7 @@ import {
 import { remote } from './routes';
 import { startFakeApi } from './testing/api';
 import { aTripPage, euros } from './testing/reservations';
-import { aHome } from './testing/home';
+import { aHome, noSteps } from './testing/home';
 import { anAccount } from './testing/account';
 import { aMyVerification } from './testing/verification';
 import { aListedUser } from './testing/users';
@@ -59,6 +59,7 @@ beforeEach(() => {
   answer('get', 'admin/users/:user_uuid', () => refuse(404, 'USER_NOT_FOUND'));
   answer('get', 'my/account', anAccount());
   answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
+  answer('get', 'owner/next-steps', noSteps);
   answer('get', 'my/home', aHome());
 });
 

@@ -1,9 +1,11 @@
 import { useApi } from 'api-client';
 import { usePrefetchQuery, useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { EmptyNotice, LoadMore } from 'shared-ui';
+import { EmptyNotice, ListSkeleton, LoadMore } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { earnedOptions, nextTripsOptions, ownedCarListOptions } from './api/owned-car-list';
+import { nextStepsOptions } from '../../api/next-steps';
+import { OwnerSteps } from '../../ui/owner-steps';
 import { Page } from '../../ui/page';
 import { ownerCarsLabels } from './labels';
 import { OwnerCarCard } from './owner-car-card';
@@ -14,6 +16,7 @@ export function OwnerCars() {
   // Beside the list, not after it; a card without them says less.
   usePrefetchQuery(nextTripsOptions(api));
   usePrefetchQuery(earnedOptions(api));
+  usePrefetchQuery(nextStepsOptions(api));
   return (
     <Page width="medium">
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
@@ -34,6 +37,7 @@ function CarList() {
   const query = useSuspenseInfiniteQuery(ownedCarListOptions(api));
   const nextTrips = useQuery(nextTripsOptions(api));
   const earned = useQuery(earnedOptions(api));
+  const steps = useQuery(nextStepsOptions(api));
   const cars = query.data.pages.flatMap((page) => page.cars);
   if (cars.length === 0) {
     return (
@@ -49,8 +53,15 @@ function CarList() {
       </EmptyNotice>
     );
   }
+  // They stand above the cars; without them the cars say the most.
+  if (steps.isPending) return <ListSkeleton />;
   return (
     <>
+      {steps.data && (
+        <div className="mb-6 empty:hidden">
+          <OwnerSteps steps={steps.data} />
+        </div>
+      )}
       <ul className="grid gap-4">
         {cars.map((car) => (
           <li key={car.car_uuid}>

@@ -5,7 +5,7 @@ import type { Session } from 'shared-auth';
 import { aCarOwner, aCustomer, aSuspendedCustomer, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
-import { aHome, aHostingHome, aRentingHome } from '../../testing/home';
+import { aHome, aHostingHome, aRentingHome, stepsToListing } from '../../testing/home';
 import { aHostedTrip, aPayment, aReservation, euros, TRIP_UUID } from '../../testing/reservations';
 
 startFakeApi();
@@ -219,6 +219,32 @@ describe('an owner', () => {
     expect(
       screen.getByText('3 cars listed, 1 paused, 1 that needs something from you, 2 drafts to finish.'),
     ).toBeVisible();
+  });
+
+  it('reads one checklist until a car is listed, in place of what is missing to book', async () => {
+    openHome(aCarOwner(), {
+      role: 'car_owner',
+      renting: aRentingHome({
+        obstacle: { ...nothingMissing, kind: 'unverified', reason: null, missing: ['Selfie'] },
+      }),
+      hosting: aHostingHome({ next_steps: stepsToListing }),
+    });
+
+    const steps = within(await region('Your next steps'));
+    expect(steps.getAllByRole('listitem')).toHaveLength(6);
+    expect(screen.queryByText('Verify your identity to list your cars')).not.toBeInTheDocument();
+  });
+
+  it('finds a link to add a driving licence, verified without one', async () => {
+    openHome(aCarOwner(), {
+      role: 'car_owner',
+      renting: aRentingHome({ obstacle: { ...nothingMissing, kind: 'no_licence', reason: null } }),
+      hosting: aHostingHome(),
+    });
+
+    const add = await screen.findByRole('link', { name: 'Add my driving licence' });
+    expect(add).toHaveAttribute('href', '/dashboard/user-ver-doc-form');
+    expect(screen.queryByText(/Write to us/)).not.toBeInTheDocument();
   });
 
   it('finds a link to listing a car, and no charts, without a car', async () => {

@@ -2,6 +2,7 @@ import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import { ContactText, RetryNotice, SlowNote } from 'shared-ui';
 import { homeOptions } from '../../api/home';
+import { OwnerSteps } from '../../ui/owner-steps';
 import { Administering } from './administering/administering';
 import { Hosting } from './hosting/hosting';
 import { accountNoticeLabels, todayLabels, todaySkeletonLabels } from './labels';
@@ -30,7 +31,14 @@ export function Today({ status }: TodayProps) {
           onRetry={() => void query.refetch()}
         />
       )}
-      {home?.renting && <BookingObstacle renting={home.renting} isOwner={home.role === 'car_owner'} />}
+      {home?.renting && (
+        <BookingObstacle
+          renting={home.renting}
+          isOwner={home.role === 'car_owner'}
+          hasSteps={home.hosting?.next_steps.is_done === false}
+        />
+      )}
+      {home?.hosting && home.account_status === 'active' && <OwnerSteps steps={home.hosting.next_steps} />}
       {home?.administering && <Administering home={home.administering} />}
       {home?.hosting && <Hosting home={home.hosting} isActive={home.account_status === 'active'} />}
       {home?.renting && <Renting home={home.renting} isOwner={home.role === 'car_owner'} />}

@@ -79,8 +79,9 @@ export const stateNoticeLabels = {
   renterText:
     'Before your first trip we check your licence and identity. It takes about 5 minutes, and we usually reply within a day. Only our team sees what you send.',
   pending: 'We’re checking your documents',
-  pendingText: 'You don’t need to do anything. We’ll let you know, usually within a day.',
+  pendingText: 'We’ll let you know, usually within a day.',
   verified: 'You’re verified',
+  verifiedPending: 'We’re checking what you sent. Until then, you stay verified with the earlier documents.',
   changes: 'Changes needed',
   changesText: 'We’ve marked what to change below. Make the changes, then send your documents again.',
   rejected: 'Your documents weren’t accepted',
@@ -96,5 +97,6 @@ export const stateNoticeLabels = {
 };
 
 export const verifyMeLabels = {
+  edit: 'Add or replace a document',
   failed: 'Your documents couldn’t be loaded',
 };

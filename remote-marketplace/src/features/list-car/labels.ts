@@ -159,12 +159,12 @@ export const reviewStepLabels = {
 };
 
 export const stateNoticeLabels = {
+  steps: 'Your next steps',
   reason: (verificationReason: string) => `Reason: ${verificationReason}`,
   toMyCars: 'Go to my cars',
   toCarPage: 'View as a driver',
   sent: 'Sent for verification',
-  sentText:
-    'We’re checking your car and will let you know as soon as it’s listed. You don’t need to do anything.',
+  sentText: 'We’re checking your car and will let you know, usually within a day.',
   verified: 'This car is verified',
   verifiedText: 'Changes appear immediately.',
   changesNeeded: 'Changes needed',

@@ -183,16 +183,11 @@ export async function lockExpired(
   return await transaction
     .selectFrom('users')
     .select(['uuid', 'licence_expires_on', 'identity_expires_on'])
-    .select((build) =>
-      build
-        .exists(
-          build
-            .selectFrom('user_verifications as attempt')
-            .whereRef('attempt.user_uuid', '=', 'users.uuid')
-            .where('attempt.status', '=', 'pending')
-            .select('attempt.uuid'),
-        )
-        .as('is_waiting'),
+    .select(
+      sql<boolean>`exists (
+        select from user_verifications as attempt
+        where attempt.user_uuid = users.uuid and attempt.status = 'pending'
+      )`.as('is_waiting'),
     )
     .where('user_verification', '=', 'verified')
     .where(sql<boolean>`least(licence_expires_on, identity_expires_on) < ${todayOn}`)

@@ -9,6 +9,8 @@ import { customerObstacles, ownerObstacles } from './obstacle-labels';
 interface BookingObstacleProps {
   renting: RentingHome;
   isOwner: boolean;
+  /** Whether an owner's checklist is below, which says how far their identity is. */
+  hasSteps: boolean;
 }
 
 function wayOn({ reservation_uuid: uuid }: NonNullable<RentingHome['obstacle']>): string {
@@ -19,9 +21,11 @@ function wayOn({ reservation_uuid: uuid }: NonNullable<RentingHome['obstacle']>)
 export function BookingObstacle({
   renting: { obstacle, expiring, wanted_trip: wanted },
   isOwner,
+  hasSteps,
 }: BookingObstacleProps) {
   // What a suspended account cannot do, its own notice says.
   if (obstacle?.kind === 'suspended') return null;
+  if (hasSteps && (obstacle?.kind === 'unverified' || obstacle?.kind === 'pending')) return null;
   if (!obstacle && wanted) {
     return (
       <Notice tone="info" heading={bookingObstacleLabels.bookChosenTrip}>
