@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Answer, Api } from 'api-client';
-
-export type OwnerSteps = Answer<'GET /owner/next-steps'>;
+import type { Api } from 'api-client';
 
 /** What the signed-in owner does next to have a car listed and to be paid; read anew each time, since anything may change it. */
 export function nextStepsOptions(api: Api) {

@@ -1,7 +1,12 @@
 import { useApi } from 'api-client';
-import { usePrefetchQuery, useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import {
+  usePrefetchQuery,
+  useQuery,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { EmptyNotice, ListSkeleton, LoadMore } from 'shared-ui';
+import { EmptyNotice, LoadMore } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { earnedOptions, nextTripsOptions, ownedCarListOptions } from './api/owned-car-list';
 import { nextStepsOptions } from '../../api/next-steps';
@@ -37,7 +42,7 @@ function CarList() {
   const query = useSuspenseInfiniteQuery(ownedCarListOptions(api));
   const nextTrips = useQuery(nextTripsOptions(api));
   const earned = useQuery(earnedOptions(api));
-  const steps = useQuery(nextStepsOptions(api));
+  const { data: steps } = useSuspenseQuery(nextStepsOptions(api));
   const cars = query.data.pages.flatMap((page) => page.cars);
   if (cars.length === 0) {
     return (
@@ -53,15 +58,11 @@ function CarList() {
       </EmptyNotice>
     );
   }
-  // They stand above the cars; without them the cars say the most.
-  if (steps.isPending) return <ListSkeleton />;
   return (
     <>
-      {steps.data && (
-        <div className="mb-6 empty:hidden">
-          <OwnerSteps steps={steps.data} />
-        </div>
-      )}
+      <div className="mb-6 empty:hidden">
+        <OwnerSteps steps={steps} />
+      </div>
       <ul className="grid gap-4">
         {cars.map((car) => (
           <li key={car.car_uuid}>

@@ -63,7 +63,7 @@ function meaning(reservation: Reservation): string {
   }
 }
 
-/** That the return time has passed, and what to do about it; whoever has confirmed the return reads only when it was. */
+/** That the return time has passed, and what to do about it; a side that has confirmed the return reads only when it was. */
 function overdue(reservation: Reservation): string {
   const { viewer, customer, owner, confirmed, not_back_at: notBackAt } = reservation;
   const returnAt = on(reservation.return_at, reservation);

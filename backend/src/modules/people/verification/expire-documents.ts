@@ -8,7 +8,7 @@ const batchSize = 50;
 
 /**
  * Puts those back whose documents have run out: they cannot rent, and their cars are not shown, until they have sent
- * new ones: who has by then waits for our answer, and is told nothing. An owner's licence only matters when they rent, so
+ * new ones: those that have sent them already wait for our answer. An owner's licence only matters when they rent, so
  * that it is asked for then. Several may run at once.
  *
  * @returns how many were put back

@@ -11,7 +11,7 @@ import type { User } from '../../../people/public.js';
 export interface CarSteps {
   carUuid: string | null;
   verification: Car['verification'];
-  /** Whether everything is said of it that somebody can verify, photos and price aside. */
+  /** Whether it is described in full, photos and price aside. */
   isDescribed: boolean;
   hasPhotos: boolean;
   hasPrice: boolean;
