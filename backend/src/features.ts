@@ -24,6 +24,7 @@ import { myPaymentRoutes } from './modules/booking/payments/my-payment.routes.js
 import { paymentEventRoutes } from './modules/payments/events/payment-event.routes.js';
 import { ownerMoneyRoutes } from './modules/payouts/payouts/owner-money.routes.js';
 import { payoutAccountRoutes } from './modules/payouts/payout-accounts/payout-account.routes.js';
+import { nextStepsRoutes } from './modules/payouts/next-steps/next-steps.routes.js';
 import { payoutRoutes } from './modules/payouts/payouts/payout.routes.js';
 import { bankFileRoutes } from './modules/payouts/transfers/bank-file.routes.js';
 import { bankTransferRoutes } from './modules/payouts/transfers/bank-transfer.routes.js';
@@ -73,8 +74,8 @@ export const features: Feature[] = [
   },
   {
     name: 'Listings',
-    description: 'An owner’s own cars: details, prices, blocked days and photos.',
-    routes: [myCarRoutes, photoRoutes],
+    description: 'An owner’s own cars: details, prices, blocked days, photos, and what is still to be done.',
+    routes: [myCarRoutes, photoRoutes, nextStepsRoutes],
   },
   {
     name: 'Reservations',

@@ -124,6 +124,7 @@ export const accessRules: Record<string, AccessRule> = {
   'GET /invoices/{invoice_uuid}/file': reading(...everyRole),
 
   'GET /owner/reservations': reading('car_owner'),
+  'GET /owner/next-steps': reading('car_owner'),
   'GET /owner/income': reading('car_owner'),
   'GET /owner/payouts': reading('car_owner'),
   'GET /owner/payout-account': reading('car_owner'),

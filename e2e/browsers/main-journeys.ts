@@ -73,7 +73,7 @@ export function testMainJourneys({ name, start, advice, ownReports }: Candidate)
       await tab.type(field('password'), demoCustomer.password);
       await tab.click(submit);
       await isAt(tab, '#/dashboard');
-      await shows(tab, 'Welcome back, ');
+      await shows(tab, 'Hi ');
     }),
   );
 

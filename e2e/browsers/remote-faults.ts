@@ -35,7 +35,7 @@ export function testRemoteFaults({ name, options, inNewTab }: FaultyBrowser): vo
                 const isLate = fault === 'hang';
                 await shows(
                   tab,
-                  isLate ? `${entry.name} did not load within 2 seconds` : `${entry.name} couldn’t be loaded`,
+                  isLate ? `${entry.name} did not load within 2 seconds` : 'This page couldn’t be loaded',
                 );
                 remote.mend();
                 await tab.press('Try again');
@@ -59,7 +59,7 @@ export function testRemoteFaults({ name, options, inNewTab }: FaultyBrowser): vo
       await inPageWith({ ...entry, name: 'remote-auth', baseUrl: `http://localhost:${port}/` }, (address) =>
         inNewTab(async (tab) => {
           await tab.open(`${address}/#/login`);
-          await shows(tab, 'remote-auth couldn’t be loaded');
+          await shows(tab, 'This page couldn’t be loaded');
           const remote = await serveRemote('remote-auth', port);
           try {
             await tab.press('Try again');

@@ -18,7 +18,7 @@ test.describe('a registry with an invalid entry', () => {
     const shell = await aShellWith({ registry: { ...registry, remotes: [unknown, ...registry.remotes] } });
 
     await page.goto(`${shell}/#/unknown`);
-    await expect(page.getByText('remote-unknown couldn’t be loaded')).toBeVisible();
+    await expect(page.getByText('This page couldn’t be loaded')).toBeVisible();
     await page.goto(`${shell}/#/login`);
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   });

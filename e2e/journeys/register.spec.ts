@@ -11,7 +11,7 @@ test('a visitor registers and reaches the dashboard with the whole profile', asy
 
   await expect(page.getByText('user created successfully')).toBeVisible();
   await expect(page).toHaveURL(/#\/dashboard$/);
-  await expect(page.getByRole('heading', { name: 'Welcome back, Lovelace' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hi Ada' })).toBeVisible();
 });
 
 test('a visitor reads every missing field of an empty form, word for word', async ({ page }) => {

@@ -17,7 +17,7 @@ test('a remote that is down leaves the others usable, and "Try again" loads it o
 
   await page.goto(`${shell}/#/login`);
   await expect(page.getByRole('heading', { name: 'Something went wrong:' })).toBeVisible();
-  await expect(page.getByText('remote-auth couldn’t be loaded')).toBeVisible();
+  await expect(page.getByText('This page couldn’t be loaded')).toBeVisible();
 
   await page.goto(`${shell}/#/carlisting`);
   await expect(page.getByRole('heading', { level: 1, name: 'Find a car' })).toBeVisible();

@@ -13,7 +13,7 @@ test('two tabs share one sign-in and one sign-out', async ({ page, context }) =>
   const second = await context.newPage();
   await second.goto('/#/login');
   await signInOnForm(page, await aRegisteredCustomer());
-  await expect(second.getByRole('heading', { name: 'Welcome back, Lovelace' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Hi Ada' })).toBeVisible();
 
   await page.goto('/#/dashboard/logout');
 

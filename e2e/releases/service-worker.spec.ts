@@ -100,7 +100,7 @@ test.describe('a cached file with wrong bytes', () => {
 
   test('is never run and is replaced by "Try again", for the shell', async ({ page, shell }) => {
     await visitWith(page, shell, /\/main\.[0-9a-f]+\.js/);
-    await expect(page.getByText('its first script did not arrive')).toBeVisible();
+    await expect(page.getByText('This page couldn’t be loaded')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('#frame')).toHaveCount(0);
     await expect(page.getByText(before)).toBeVisible();

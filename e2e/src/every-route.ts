@@ -3,7 +3,7 @@ type Role = 'customer' | 'car_owner' | 'admin';
 export interface KnownRoute {
   path: string;
   /** What the page is headed with for those who may open it. */
-  heading: string;
+  heading: string | RegExp;
   /** Who may open it; everybody may, signed in or not, without it. */
   roles?: Role[];
 }
@@ -62,8 +62,8 @@ export const closedRoutes: KnownRoute[] = [
   { path: '/dashboard/customer-reservations', heading: 'My trips', roles: renters },
   { path: '/dashboard/customer-payments', heading: 'My payments', roles: renters },
   { path: '/dashboard/user-ver-doc-form', heading: 'Verify my identity', roles: renters },
-  { path: '/dashboard/diff-payment-page', heading: 'Pay a difference', roles: renters },
-  { path: '/dashboard/reservations', heading: 'Reservations', roles: hosts },
+  { path: '/dashboard/diff-payment-page', heading: 'Pay for your new dates', roles: renters },
+  { path: '/dashboard/reservations', heading: /^(Bookings|Reservations)$/, roles: hosts },
   { path: '/dashboard/reservations/calendar', heading: 'Calendar', roles: owners },
   { path: '/dashboard/reservations/taxes', heading: 'Invoices and tax', roles: owners },
   { path: '/dashboard/reservations/income', heading: 'Income and payouts', roles: owners },

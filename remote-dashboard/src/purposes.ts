@@ -15,7 +15,7 @@ export const purposes = {
     'What owners earn, paid two days after each trip. Later refunds are deducted from their next transfer.',
   invoices: 'Customers get them for the service fee, owners for the commission. Refunds make credit notes.',
   disputes:
-    'A customer asks their bank for the money back. The bank hears us until the last day, then it decides.',
+    'Customers who ask their bank for the money back. Submit evidence by the deadline; the bank then decides.',
   reconciliation:
     'We compare the books with the payment provider every day. Most differences disappear once the provider’s message arrives; check those that stay.',
   users: 'Everyone with an account.',

@@ -4,7 +4,7 @@ import { answer, startFakeApi } from 'api-client/testing';
 import type { Session } from 'shared-auth';
 import { aCarOwner, aCustomer, aMinimalUser, anAdmin, renderRoute, signedOut } from 'shared-auth/testing';
 import { remote } from './routes';
-import { aCar, aCard, aPage, CAR_UUID } from './testing/cars';
+import { aCalendar, aCar, aCard, aPage, CAR_UUID } from './testing/cars';
 
 startFakeApi();
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
   answer('get', 'cars', aPage([aCard()]));
   answer('get', 'cars/summary', { count: 1, is_capped: false, relax: [] });
   answer('get', 'cars/:car_uuid', aCar());
-  answer('get', 'cars/:car_uuid/calendar', () => new Promise<never>(() => undefined) as never);
+  answer('get', 'cars/:car_uuid/calendar', aCalendar());
   answer('get', 'places', { places: [] });
   answer('get', 'my/holds', { holds: [], most: 3, paused_cars: [] });
   answer('get', 'my/reservations', { reservations: [], has_more: false, next_cursor: null });
@@ -47,7 +47,7 @@ describe.each([
   ['/payment', ['Payment', 'Payment', 'Administrators can’t book cars']],
   [
     '/dashboard/diff-payment-page',
-    ['Pay a difference', 'Pay a difference', 'Administrators can’t book cars'],
+    ['Pay for your new dates', 'Pay for your new dates', 'Administrators can’t book cars'],
   ],
   ['/upload-car-page', [noListing[0], 'List your car', noListing[1]]],
   ['/dashboard/cars/upload', [noListing[0], 'Add a car', noListing[1]]],

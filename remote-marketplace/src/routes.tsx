@@ -87,7 +87,7 @@ export const remote = defineRemote(
     '/dashboard/diff-payment-page': [
       {
         index: true,
-        title: 'Pay a difference',
+        title: 'Pay for your new dates',
         screen: () => import('./screens/diff-payment-page-screen').then((m) => m.DiffPaymentPageScreen),
       },
     ],

@@ -1,3 +1,4 @@
+export { ScreenTitle } from './contract/screen-title';
 export { currentClock, setLoadLimit, startClock, stopIdleClock, timeLeft, type Clock } from './loading/clock';
 export { withDeadline } from './loading/deadline';
 export { notePresented, useLastSeen } from './offline/last-seen';

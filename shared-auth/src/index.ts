@@ -1,5 +1,6 @@
 export { ContractError } from './contract/contract-error';
 export { checkRemoteModule, isLayoutKind } from './contract/check-remote-module';
+export { useScreenTitle } from './contract/screen-title';
 export { defineRemote } from './contract/define-remote';
 export {
   CONTRACT_VERSION,

@@ -58,3 +58,7 @@ export const sheetLabels = {
 export const slowNoteLabels = {
   note: 'This is taking longer than usual. We’re still trying.',
 };
+
+export const nextStepsLabels = {
+  states: { open: '(to do)', waiting: '(waiting for us)', done: '(done)' },
+};

@@ -66,7 +66,7 @@ onEveryWidth((index) => {
     const returned = { holder: 'Oscar Owner', country_code: 'DE', iban_last4: '3000', has_problem: true };
     await answerWith(page, 'owner/payout-account', { account: null, bank_account: returned });
     await page.goto('/#/dashboard/reservations/income');
-    const panel = page.getByRole('region', { name: 'Where you are paid' });
+    const panel = page.getByRole('region', { name: 'Payout method' });
     await expect(panel.getByText(/^Your bank returned the last payout/)).toBeVisible();
     await panel.getByRole('button', { name: 'Save the bank account' }).click();
     await expect(panel.getByText('IBAN is required.')).toBeVisible();

@@ -18,7 +18,7 @@ onEveryWidth((index) => {
     await expectAccessible(page);
 
     await page.goto('/#/dashboard/diff-payment-page');
-    await expect(page.getByRole('heading', { level: 1, name: 'Pay a difference' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pay for your new dates' })).toBeVisible();
     await expectAccessible(page);
   });
 });

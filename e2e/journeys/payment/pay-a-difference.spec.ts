@@ -35,7 +35,7 @@ test('a customer pays exactly the difference of a longer trip, once, and then ow
 
   await askAs(demoAdmin, 'POST', `changes/${change.change_uuid}/approve`);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pay a difference' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay for your new dates' })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^(24 h 0|23 h 5\d) min$/);
   await fillInCard(page);
   await page.getByRole('button', { name: /^Pay / }).dblclick();

@@ -38,7 +38,7 @@ onEveryWidth((index) => {
   test('an owner’s bookings, calendar and income have no violations', async ({ page }) => {
     await signIn(page, demoOwner);
     await page.goto('/#/dashboard/reservations?when=coming');
-    await expect(page.getByRole('heading', { level: 1, name: 'Reservations' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
     await expectAccessible(page);
     await page.goto('/#/dashboard/reservations/calendar');
     await expect(page.getByRole('grid').first()).toBeVisible();

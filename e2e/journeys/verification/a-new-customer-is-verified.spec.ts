@@ -9,7 +9,7 @@ import { signIn } from '../../src/sign-in';
 
 const documents = {
   'Identity document': 'teal',
-  'Photo of yourself': 'tomato',
+  Selfie: 'tomato',
   'Driving licence, front': 'slateblue',
   'Driving licence, back': 'goldenrod',
 };

@@ -120,5 +120,5 @@ test('an administrator sees a person’s documents as pictures and PDFs', async 
   await page.goto(`/#/dashboard/user-verification/${greta?.user_uuid}`);
   const identity = page.getByRole('region', { name: 'Identity document' });
   await expect(identity.getByRole('link', { name: /^Open the PDF/ })).toHaveAttribute('href', /^blob:/);
-  await expect(page.getByRole('region', { name: 'Photo of yourself' }).getByRole('img')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Selfie' }).getByRole('img')).toBeVisible();
 });

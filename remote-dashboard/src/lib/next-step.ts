@@ -10,6 +10,9 @@ export interface TripState {
   hold_expires_at: string | null;
   answer_by: string | null;
   change: { status: string; expires_at: string; pay_by: string | null; difference: Money } | null;
+  return_at?: string;
+  /** Whether the return time has passed unconfirmed. */
+  is_overdue?: boolean;
   /** The car's. */
   time_zone: string;
 }
@@ -30,6 +33,8 @@ export function nextStep({ can, change, ...trip }: TripState): string | undefine
   if (can.includes('answer_change') && trip.viewer === 'owner')
     return `Change requested. Reply${by(change?.expires_at)}.`;
   if (can.includes('withdraw_change')) return 'Your change is waiting for a reply.';
+  if (trip.is_overdue && can.includes('confirm_return'))
+    return `Return the car: it was due back ${formatOnCarClock(trip.return_at ?? '', trip.time_zone)}.`;
   if (can.includes('hand_over')) return 'Hand over the car.';
   if (can.includes('late_return')) return 'Confirm when the car came back.';
   if (can.includes('take_back')) return 'Confirm the return after the trip.';

@@ -34,7 +34,13 @@ const words: Record<TripStatus, Words> = {
 export const tripStatuses = Object.entries(words).map(([status, { label }]) => ({ status, label }));
 
 /** What a trip's state is called; the owner is the one who has to answer. */
-export function tripLabels(status: TripStatus, viewer: 'customer' | 'owner' | 'admin'): Words {
+export function tripLabels(trip: {
+  status: TripStatus;
+  viewer: 'customer' | 'owner' | 'admin';
+  is_overdue?: boolean;
+}): Words {
+  const { status, viewer } = trip;
+  if (trip.is_overdue) return { label: 'Overdue', tone: 'error' };
   if (viewer === 'owner' && status === 'pending_owner') return { label: 'Reply needed', tone: 'warning' };
   if (viewer === 'owner' && status === 'pending_payment') return { label: 'Being paid', tone: 'neutral' };
   return words[status];

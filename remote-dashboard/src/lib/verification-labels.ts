@@ -11,7 +11,7 @@ export const documentNames: Record<DocumentKind, string> = {
   licence_front: 'Driving licence, front',
   licence_back: 'Driving licence, back',
   identity: 'Identity document',
-  selfie: 'Photo of yourself',
+  selfie: 'Selfie',
 };
 
 /** Whether a text names a kind of document. */

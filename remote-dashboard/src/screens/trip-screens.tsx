@@ -28,7 +28,10 @@ export function HostedTripScreen() {
       <ReservationPage
         reservationUuid={reservationUuid}
         invoices={<TripInvoices reservationUuid={reservationUuid} />}
-        list={{ to: '/dashboard/reservations', label: tripScreensLabels.reservations }}
+        list={{
+          to: '/dashboard/reservations',
+          label: isAdmin ? tripScreensLabels.reservations : tripScreensLabels.bookings,
+        }}
       />
     </>
   );

@@ -6,9 +6,51 @@ export function aRentingHome(renting: Partial<RentingHome> = {}): RentingHome {
   return { obstacle: null, wanted_trip: null, expiring: [], trips: [], payments: [], ...renting };
 }
 
+/** Nothing is left to do for an owner. */
+export const noSteps: HostingHome['next_steps'] = {
+  car_uuid: null,
+  is_done: true,
+  summary: '',
+  next_steps: [],
+};
+
+/** A car that was sent by an owner who is not verified and has no payout details. */
+export const stepsToListing: HostingHome['next_steps'] = {
+  car_uuid: '00000000-0000-4000-8000-0000000000c1',
+  is_done: false,
+  summary: 'Your car is listed once every step for it is done.',
+  next_steps: [
+    { key: 'car', blocks: 'listing', state: 'waiting', label: 'We’re checking your car', link: null },
+    { key: 'photos', blocks: 'listing', state: 'done', label: 'Photos added', link: null },
+    { key: 'price', blocks: 'listing', state: 'done', label: 'Price set', link: null },
+    {
+      key: 'identity',
+      blocks: 'listing',
+      state: 'open',
+      label: 'Verify your identity',
+      link: '/dashboard/user-ver-doc-form',
+    },
+    {
+      key: 'payouts',
+      blocks: 'payouts',
+      state: 'open',
+      label: 'Set up payouts',
+      link: '/dashboard/reservations/income',
+    },
+    {
+      key: 'tax',
+      blocks: 'payouts',
+      state: 'open',
+      label: 'Add your tax details',
+      link: '/dashboard/reservations/taxes',
+    },
+  ],
+};
+
 /** An owner with a car, on a quiet day in June 2099. */
 export function aHostingHome(hosting: Partial<HostingHome> = {}): HostingHome {
   return {
+    next_steps: noSteps,
     requests: { count: 0, reservations: [] },
     leaving: [],
     out: { count: 0, due_today: 0, overdue: 0, trips: [] },
@@ -56,6 +98,7 @@ export function anAdministeringHome(administering: Partial<AdministeringHome> = 
 /** What the first page is made of; a customer's unless told otherwise. */
 export function aHome(home: Partial<Home> = {}): Home {
   return {
+    fname: 'Mia',
     role: 'customer',
     account_status: 'active',
     status_reason: null,

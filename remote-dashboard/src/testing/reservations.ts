@@ -54,6 +54,7 @@ export function aReservation(reservation: Partial<Reservation> = {}): Reservatio
     booked_at: '2099-06-01T09:00:00.000Z',
     handed_over_at: null,
     returned_at: null,
+    is_overdue: false,
     confirmed: { pick_up: [], return: [] },
     object_by: null,
     objection: null,

@@ -41,6 +41,9 @@ export function aMyVerification(verification: Partial<MyVerification> = {}): MyV
   return {
     user_verification: 'unverified',
     may_edit: true,
+    is_waiting: false,
+    may_rent: false,
+    next_step: null,
     reason: null,
     submitted_at: null,
     decided_at: null,

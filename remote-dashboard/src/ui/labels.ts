@@ -74,8 +74,13 @@ export const unsavedGuardLabels = {
   kept: 'You haven’t saved what you entered. We’ll keep it in this tab until you come back.',
 };
 
+export const ownerStepsLabels = {
+  heading: 'Your next steps',
+};
+
 export const wantedTripLinkLabels = {
   text: 'The trip you chose: {trip}',
+  book: 'Book this trip',
   trip: (car: string, pickUp: string, returnAt: string) => `${car}, ${pickUp} – ${returnAt}`,
 };
 

@@ -1,6 +1,7 @@
 import { useSuspenseQuery, type UseSuspenseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useScreenTitle } from 'shared-auth';
 import { ListSkeleton, StatusBadge, type Tone } from 'shared-ui';
 import { MessagePage } from 'shared-ui/message-page';
 import { QueryBoundary } from 'shared-ui/query-boundary';
@@ -74,6 +75,7 @@ interface QueueEntryHeadProps {
 
 /** The ways back to the queue and on to the next entry, what this one is, and why it cannot be decided on. */
 export function QueueEntryHead(props: QueueEntryHeadProps) {
+  useScreenTitle(props.heading);
   return (
     <>
       <QueueWays {...props} />

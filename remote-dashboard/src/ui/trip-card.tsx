@@ -40,7 +40,7 @@ export function TripCard({ trip, to }: TripCardProps) {
           <span className="text-lg font-semibold tracking-tight wrap-anywhere group-hover:text-primary">
             {car.make} {car.model} {car.year}
           </span>
-          <StatusBadge {...tripLabels(trip.status, viewer)} />
+          <StatusBadge {...tripLabels(trip)} />
         </span>
         <span>
           {`${formatLocalTime(trip.pick_up)} – ${formatLocalTime(trip.return)}${clockNote(trip.pick_up_at, trip.time_zone)}`}

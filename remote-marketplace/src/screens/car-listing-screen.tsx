@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useScreenTitle } from 'shared-auth';
 import { CarResults } from '../features/find-cars/car-results';
 import { FilterChips } from '../features/find-cars/filter-chips';
 import { FilterFields } from '../features/find-cars/filter-fields';
@@ -15,6 +16,7 @@ export function CarListingScreen() {
   const { search, change, replaceBy } = searching;
   const { place, period } = search;
   const results = useRef<HTMLElement>(null);
+  useScreenTitle(place && carListingScreenLabels.carsIn(place));
   // Fewer cars are a shorter list: someone far down in it would be left below its end.
   const narrow = (changes: Partial<CarSearch>) => {
     change(changes);

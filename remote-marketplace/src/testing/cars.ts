@@ -190,3 +190,20 @@ export function anOwnCar(car: Partial<OwnCar> = {}): OwnCar {
     ...car,
   };
 }
+
+/** What is left for the car above: everything but its owner's identity is done. */
+export const identityToVerify = {
+  car_uuid: CAR_UUID,
+  is_done: false,
+  summary: 'Your car is listed once every step for it is done.',
+  next_steps: [
+    { key: 'car', blocks: 'listing', state: 'waiting', label: 'We’re checking your car', link: null },
+    {
+      key: 'identity',
+      blocks: 'listing',
+      state: 'open',
+      label: 'Verify your identity',
+      link: '/dashboard/user-ver-doc-form',
+    },
+  ],
+};

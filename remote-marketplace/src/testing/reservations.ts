@@ -57,6 +57,7 @@ export function aReservation(reservation: Partial<Reservation> = {}): Reservatio
     booked_at: null,
     handed_over_at: null,
     returned_at: null,
+    is_overdue: false,
     decline_reason: null,
     cancel_reason: null,
     confirmed: { pick_up: [], return: [] },

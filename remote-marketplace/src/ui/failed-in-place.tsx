@@ -11,7 +11,7 @@ interface FailedInPlaceProps {
 export function FailedInPlace({ place, children }: FailedInPlaceProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]">
-      <div aria-hidden="true" className="opacity-40 **:animate-none!">
+      <div aria-hidden="true" className="invisible">
         {place}
       </div>
       <div className="relative self-start">{children}</div>

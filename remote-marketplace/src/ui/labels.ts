@@ -14,7 +14,7 @@ export const openHoldsLabels = {
 export const priceLinesLabels = {
   total: 'Total',
   deposit: (deposit: string) =>
-    `A deposit of ${deposit} is set aside on your card 48 hours before the pick-up and released 48 hours after the trip. It isn’t part of the total.`,
+    `A deposit of ${deposit} is set aside on your card from 48 hours before the pick-up until 48 hours after the trip. It isn’t part of the total.`,
   lateFee: (lateFee: string) =>
     `If you return the car more than 30 minutes late, you pay ${lateFee} for each started hour, for up to 24 hours.`,
 };

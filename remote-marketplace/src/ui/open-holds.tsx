@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatLocalTime } from 'shared-ui/formats';
+import { ContactText } from 'shared-ui';
 import { useNow } from '../lib/use-now';
 import { openHoldsLabels } from './labels';
 
@@ -60,7 +61,7 @@ export function OpenHolds({ holds, onRelease, releasing, error }: OpenHoldsProps
       </ul>
       {error && (
         <p role="alert" className="text-error">
-          {error}
+          <ContactText>{error}</ContactText>
         </p>
       )}
     </>

@@ -10,7 +10,7 @@ export type LoadPhase =
   | 'contract'
   | 'integrity';
 
-/** A remote did not arrive; the message is fit for a visitor, the technical reason is the `cause`. */
+/** A remote did not arrive. The message is for the console and telemetry, but for a limit that was passed: that is shown. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
 

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import toast, { resolveValue, useToaster } from 'react-hot-toast';
 import type { RouteObject } from 'react-router-dom';
 import type { RemoteModule, RemoteRoute } from '../contract/remote-module';
+import { ScreenTitle } from '../contract/screen-title';
 import { screenOf } from '../loading/load-screen';
 import { RemoteRoutes } from '../loading/remote-routes';
 import { useLoadable } from '../loading/use-loadable';
@@ -25,14 +26,17 @@ function FailedView({ error, resetErrorBoundary }: FallbackProps) {
 
 function TestScreen({ remote, route }: { remote: RemoteModule; route: RemoteRoute }) {
   const loadable = screenOf(route, { remoteName: remote.name });
+  const [ownTitle, setOwnTitle] = useState<string>();
   const state = useLoadable(loadable);
   if (state.status === 'failed') throw state.error;
   if (state.status !== 'ready') return loadingView;
   const Screen = state.value;
   return (
     <>
-      <title>{route.title}</title>
-      <Screen />
+      <title>{ownTitle ?? route.title}</title>
+      <ScreenTitle value={setOwnTitle}>
+        <Screen />
+      </ScreenTitle>
     </>
   );
 }

@@ -46,6 +46,20 @@ it.each<[string, Session, string[]]>([
   },
 );
 
+it('ends every page with the ways to help and to us', () => {
+  showLayout(DashboardLayout, '/dashboard', aSuspendedCustomer());
+
+  const footer = within(screen.getByRole('contentinfo'));
+  const links = footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Contact us', '/contact'],
+    ['Help', '/help'],
+    ['Terms', '/terms'],
+    ['Privacy', '/privacy'],
+    ['Imprint', '/imprint'],
+  ]);
+});
+
 it.each([
   ['/dashboard', 'Home'],
   ['/dashboard/users', 'Users'],

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { DashboardMenu } from './dashboard-menu';
 import { dashboardLayoutLabels } from './labels';
+import { SiteFooter } from './site-footer';
 import { SiteFrame } from './site-frame';
 import { MAIN_ID } from './skip-link';
 
@@ -15,9 +16,17 @@ export function DashboardLayout() {
         >
           <DashboardMenu />
         </nav>
-        <main id={MAIN_ID} tabIndex={-1} className="min-w-0 flex-1 outline-none">
-          <Outlet />
-        </main>
+        <div className="flex min-w-0 flex-1 flex-col">
+          {/* As on public pages, the footer begins below the screen, so that nothing that comes pushes it away. */}
+          <main
+            id={MAIN_ID}
+            tabIndex={-1}
+            className="min-h-[calc(100dvh-4rem)] min-w-0 flex-1 outline-none print:min-h-0"
+          >
+            <Outlet />
+          </main>
+          <SiteFooter compact />
+        </div>
       </div>
     </SiteFrame>
   );

@@ -24,11 +24,11 @@ const renting: DashboardGroup = {
 };
 
 const ownCars: DashboardGroup = {
-  label: 'Your cars',
+  label: 'Hosting',
   places: [
     { path: '/dashboard/owner-cars', label: 'My cars', icon: 'car' },
     { path: '/dashboard/cars/upload', label: 'Add a car', icon: 'plus', isForActive: true },
-    { path: '/dashboard/reservations', label: 'Bookings of my cars', icon: 'calendar' },
+    { path: '/dashboard/reservations', label: 'Bookings', icon: 'calendar' },
   ],
 };
 

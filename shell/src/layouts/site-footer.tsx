@@ -10,10 +10,12 @@ const legalPages = [
   { to: '/imprint', label: siteFooterLabels.imprint },
 ];
 
-/** The end of every public page. `compact` leaves only the lines that no page goes without. */
+const contact = { to: '/contact', label: siteFooterLabels.contactUs };
+
+/** The end of every page. `compact` leaves only the lines that no page goes without, of which one leads to us. */
 export function SiteFooter({ compact = false }: { compact?: boolean }) {
   return (
-    <footer className="border-t border-base-300 bg-base-100 text-sm text-base-content/75">
+    <footer className="print:hidden border-t border-base-300 bg-base-100 text-sm text-base-content/75">
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
         {!compact && (
           <div className="flex flex-wrap justify-between gap-x-16 gap-y-8 py-10">
@@ -45,7 +47,7 @@ export function SiteFooter({ compact = false }: { compact?: boolean }) {
           <p>{siteFooterLabels.copyright(todayIn().slice(0, 4), BRAND_NAME)}</p>
           <nav aria-label={siteFooterLabels.legal}>
             <ul className="flex flex-wrap gap-x-6 gap-y-2">
-              {legalPages.map(({ to, label }) => (
+              {(compact ? [contact, ...legalPages] : legalPages).map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to} className="link link-hover">
                     {label}

@@ -170,12 +170,15 @@ export function watchFiles(): void {
       await removeWorker();
       location.reload();
     } catch (error) {
-      if ((error as Error).name !== 'TimeoutError') fail(scriptMissing);
+      if ((error as Error).name !== 'TimeoutError') failWithout('first script');
     }
   };
 
-  const scriptMissing = 'The app couldn’t be loaded: its first script did not arrive';
-  const sheetMissing = 'The app couldn’t be loaded: its style sheet did not arrive';
+  // Which file is missing is for the console: it helps no visitor.
+  const failWithout = (part: string) => {
+    console.error(`The app couldn’t be loaded: its ${part} did not arrive`);
+    fail('This page couldn’t be loaded');
+  };
 
   function tryAgain() {
     wait();
@@ -187,7 +190,7 @@ export function watchFiles(): void {
   const arrived = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement && target.defer) {
       // A page in the place of a script, or one that throws, arrives without an error.
-      if (!isStarted) fail(scriptMissing);
+      if (!isStarted) failWithout('first script');
     } else if (isOurSheet(target)) {
       if (!hasRules(target)) missed(target);
       else if (sheets().every(hasRules)) {
@@ -201,11 +204,11 @@ export function watchFiles(): void {
   };
   const missed = (target: EventTarget | null) => {
     // Those of the built page; what is loaded later has views of its own.
-    if (target instanceof HTMLScriptElement && target.defer) fail(scriptMissing);
+    if (target instanceof HTMLScriptElement && target.defer) failWithout('first script');
     else if (isOurSheet(target)) {
       failed.add(target);
       if (attempt === 1) askForStyles();
-      else fail(sheetMissing);
+      else failWithout('style sheet');
     } else if (target instanceof HTMLLinkElement && target.rel === 'preload' && !target.dataset['href']) {
       // Read by shared-auth's `addressOf`.
       target.dataset['failed'] = '';

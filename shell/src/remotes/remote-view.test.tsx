@@ -1,9 +1,9 @@
 import { expectConsoleError } from 'federation/jest/expect-console';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
-import type { RemoteModule } from 'shared-auth';
+import { useScreenTitle, type RemoteModule } from 'shared-auth';
 import { startClock } from 'shared-auth/host';
 import { createRemotes } from './remotes';
 import { RemoteView } from './remote-view';
@@ -70,6 +70,25 @@ it('shows the page, names it in the title and marks it with its remote', async (
   const page = await screen.findByText('At the lake');
   // eslint-disable-next-line testing-library/no-node-access -- what a remote's styles are scoped to is not to be seen
   expect(page.closest('[data-remote]')).toHaveAttribute('data-remote', 'remote-trips');
+  expect(document.title).toBe('Trip lake · Drove');
+});
+
+it('names the page by what it shows, and by its route once it shows something else', async () => {
+  const Lake = () => {
+    const [name, setName] = useState<string>();
+    useScreenTitle(name);
+    return (
+      <>
+        <button onClick={() => setName('Lake Garda')}>Look</button>
+        <button onClick={() => setName(undefined)}>Look away</button>
+      </>
+    );
+  };
+  open('/trips/lake', () => Promise.resolve(tripsWith({ lake: () => Promise.resolve(Lake) })));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Look' }));
+  expect(document.title).toBe('Lake Garda · Drove');
+  await userEvent.click(screen.getByRole('button', { name: 'Look away' }));
   expect(document.title).toBe('Trip lake · Drove');
 });
 

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RemoteRoute } from 'shared-auth';
-import { RemoteRoutes, screenOf, useLoadable, type ScreenSource } from 'shared-auth/host';
+import { RemoteRoutes, ScreenTitle, screenOf, useLoadable, type ScreenSource } from 'shared-auth/host';
 import { documentTitle } from '../brand';
 import { ReleasedVersionButton } from '../overrides/released-version-button';
 import { Boundary } from '../views/boundary';
@@ -54,14 +55,17 @@ interface RemoteScreenProps {
 /** One screen of a remote, with its own waiting and its own "Try again". */
 function RemoteScreen({ route, source }: RemoteScreenProps) {
   const loadable = screenOf(route, source);
+  const [ownTitle, setOwnTitle] = useState<string>();
   const state = useLoadable(loadable);
   if (state.status === 'failed') return <ErrorView error={state.error} retry={loadable.retry} />;
   if (state.status !== 'ready') return <LoadingView />;
   const Screen = state.value;
   return (
     <>
-      <title>{documentTitle(route.title)}</title>
-      <Screen />
+      <title>{documentTitle(ownTitle ?? route.title)}</title>
+      <ScreenTitle value={setOwnTitle}>
+        <Screen />
+      </ScreenTitle>
     </>
   );
 }

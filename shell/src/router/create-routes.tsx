@@ -11,7 +11,7 @@ import { LoadingView } from '../views/loading-view';
 import { NotFoundPage } from './not-found-page';
 import { RouterErrorView } from './router-error-view';
 import { ErrorView } from '../views/error-view';
-import { brokenRemoteViewLabels } from './labels';
+import { errorViewLabels } from '../views/labels';
 
 const layouts: Record<LayoutKind, ReactNode> = {
   public: <PublicLayout />,
@@ -48,7 +48,7 @@ export function createRoutes(remotes: Remote[], broken: BrokenEntry[]): RouteObj
       })),
     ),
     ...broken.flatMap((entry) =>
-      entry.claims.map(({ path, layout }) => ({ layout, path, element: <BrokenRemoteView entry={entry} /> })),
+      entry.claims.map(({ path, layout }) => ({ layout, path, element: <BrokenRemoteView /> })),
     ),
   ];
   return [
@@ -69,12 +69,14 @@ export function createRoutes(remotes: Remote[], broken: BrokenEntry[]): RouteObj
   ];
 }
 
-/** The page of a remote whose registry entry cannot be used; a corrected registry comes with a new page. */
-function BrokenRemoteView({ entry }: { entry: BrokenEntry }) {
-  const error = new Error(brokenRemoteViewLabels.failed(entry.name, entry.reason));
+/**
+ * The page of a remote whose registry entry cannot be used: why, the console says once it is read. A corrected registry
+ * comes with a new page.
+ */
+function BrokenRemoteView() {
   return (
     <ErrorView
-      error={error}
+      error={errorViewLabels.pageNotLoaded}
       retry={() => {
         location.reload();
       }}

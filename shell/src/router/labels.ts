@@ -1,8 +1,3 @@
-export const brokenRemoteViewLabels = {
-  failed: (name: string, reason: string) =>
-    `${name} couldn’t be loaded: the app's registry describes it wrongly (${reason})`,
-};
-
 export const notFoundPageLabels = {
   title: 'Page not found',
 };

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { RemoteLoadError } from 'shared-auth';
 import { Icon } from '../icons/icon';
 import { CentredMessage } from './centred-message';
 import { errorViewLabels } from './labels';
@@ -14,13 +15,20 @@ interface ErrorViewProps {
 
 /** The generic error view, for a whole page and for one screen inside the frame alike. */
 export function ErrorView({ heading = errorViewLabels.heading, error, retry, children }: ErrorViewProps) {
+  // Which file of which remote is missing helps no visitor; how long we waited does.
+  const isMissing = error instanceof RemoteLoadError && error.phase !== 'timeout';
+  useEffect(() => {
+    if (isMissing) console.error(error);
+  }, [isMissing, error]);
   return (
     <CentredMessage role="alert">
       <span className="grid size-14 place-items-center rounded-full bg-error/12 text-error">
         <Icon name="alert" className="size-7" />
       </span>
       <h1 className="mt-5 text-2xl font-semibold tracking-tight">{heading}</h1>
-      <p className="mt-2 max-w-full text-base-content/80 wrap-anywhere">{messageOf(error)}</p>
+      <p className="mt-2 max-w-full text-base-content/80 wrap-anywhere">
+        {isMissing ? errorViewLabels.pageNotLoaded : messageOf(error)}
+      </p>
       <button type="button" className="btn btn-primary mt-7" onClick={retry}>
         {errorViewLabels.retry}
       </button>

@@ -1,6 +1,7 @@
 export const errorViewLabels = {
   noDetail: 'An unexpected error, with no further detail',
   heading: 'Something went wrong:',
+  pageNotLoaded: 'This page couldn’t be loaded',
   retry: 'Try again',
   changedFromOutside:
     'Your browser’s translation or an extension changed this page while it was in use. Turn it off for this page, then try again.',

@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expectConsoleError } from 'federation/jest/expect-console';
 import { MemoryRouter } from 'react-router-dom';
+import { RemoteLoadError } from 'shared-auth';
 import { ErrorView } from './error-view';
 import { LoadingView } from './loading-view';
 import { NotFoundView } from './not-found-view';
@@ -63,6 +65,16 @@ describe('the error view', () => {
 
     expect(screen.getByRole('alert')).toHaveTextContent(
       /^Something went wrong:\s*remote-auth did not load within 120 seconds\s*Try again$/,
+    );
+  });
+
+  it('tells a visitor that the page is missing, and the console which file of which remote', () => {
+    expectConsoleError('remote-marketplace couldn’t be loaded: its style sheet did not arrive');
+    const error = RemoteLoadError.failed('remote-marketplace', 'style', new Error('404'));
+    render(<ErrorView error={error} retry={jest.fn()} />);
+
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Something went wrong:\s*This page couldn’t be loaded\s*Try again$/,
     );
   });
 

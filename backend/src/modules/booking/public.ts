@@ -10,6 +10,6 @@ export { agreedStatuses } from './reservations/reservation-life-cycle.js';
 export { ReservationRef } from './reservations/reservation.schemas.js';
 export type { Reservation } from './reservations/reservations.table.js';
 export { findWantedTrip, forgetWantedTrip, type WantedTrip } from './wanted-trips/wanted-trips.repository.js';
-export { selectWaitingTrips } from './reservations/waiting-trips.repository.js';
+export { selectWaitingTrips, waitingForOwner } from './reservations/waiting-trips.repository.js';
 export { findOverdueLateFee } from './late-returns/overdue-late-fee.repository.js';
 export { countTrips, findOpenMatterOfTrips, readOpenTrips } from './reservations/trips-of-user.repository.js';

@@ -30,9 +30,10 @@ export function homeRoutes(app: App, deps: Deps): void {
 
 /** What matters to this person today, by their role. */
 async function viewHome(deps: Deps, user: User): Promise<HomeBody> {
-  const { role, account_status, status_reason } = user;
+  const { fname, role, account_status, status_reason } = user;
   const isAdministering = role === 'admin' && account_status === 'active';
   return {
+    fname,
     role,
     account_status,
     status_reason,

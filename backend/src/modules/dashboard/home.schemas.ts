@@ -10,6 +10,7 @@ const orNull = <Schema extends TSchema>(schema: Schema, description: string) =>
 /** What the dashboard's first page shows: of three parts, those that the caller's role has. */
 export const HomeSchema = Type.Object(
   {
+    fname: Type.String({ description: 'The caller’s first name.' }),
     role: Type.Enum([...roles]),
     account_status: Type.Enum([...accountStatuses]),
     status_reason: orNull(Type.String(), 'Why the account is suspended.'),

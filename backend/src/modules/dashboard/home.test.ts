@@ -31,6 +31,7 @@ describe('GET /my/home', () => {
     assert.deepEqual(await partsOf(market.customer), [true, false, false]);
     assert.deepEqual(await partsOf(market.owner), [true, true, false]);
     assert.deepEqual(await partsOf(market.admin), [false, false, true]);
+    assert.equal((await homeOf(market.customer)).fname, market.customer.user.fname);
     const suspended = { account_status: 'suspended', status_reason: 'Two fines were not paid.' } as const;
     assert.deepEqual(await partsOf(await aSignedInUser(market, { role: 'admin', ...suspended })), [
       false,
@@ -49,7 +50,12 @@ describe('GET /my/home', () => {
     const newcomer = await aSignedInUser(market);
     const before = await obstacleOf(newcomer);
     assert.equal(before?.kind, 'unverified');
-    assert.ok(before.missing.includes('Driving licence, front: please add it.'), before.missing.join(' '));
+    assert.deepEqual(before.missing, [
+      'Driving licence (front and back) and its expiry date',
+      'ID document and its expiry date',
+      'Selfie',
+      'Date of birth',
+    ]);
 
     const waiting = await aWaitingPerson(market);
     assert.deepEqual(await obstacleOf(waiting), {
@@ -137,6 +143,14 @@ describe('GET /my/home', () => {
 
     const requests = async () => {
       const { count, reservations } = (await homeOf(owner)).hosting!.requests;
+      const list = await ask<{ reservations: { reservation_uuid: string }[] }>(
+        ...([market, owner, 'GET', '/owner/reservations?waiting_for=answer'] as const),
+      );
+      assert.deepEqual(
+        new Set(list.body.reservations.map(({ reservation_uuid }) => reservation_uuid)),
+        new Set(reservations.map(({ reservation_uuid }) => reservation_uuid)),
+        'the list of requests has the same',
+      );
       return [count, ...reservations.map(({ reservation_uuid }) => reservation_uuid)];
     };
     const ids = [sooner, request, booked].map(({ reservation_uuid }) => reservation_uuid);

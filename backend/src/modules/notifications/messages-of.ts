@@ -12,6 +12,8 @@ import { payoutAccountMessages } from './messages/payout-account-messages.js';
 import { tripMessages } from './messages/trip-messages.js';
 import { findWantedTrip } from '../booking/public.js';
 import { findCar } from '../catalog/public.js';
+import { readNextSteps } from '../payouts/public.js';
+import { findUserByUuid, rentingBlocker } from '../people/public.js';
 
 /** Everybody whom an event concerns, and what they read; looks up what the words need. */
 export async function messagesOf(
@@ -26,12 +28,22 @@ export async function messagesOf(
   if ('userUuid' in event) {
     const wanted =
       event.kind === 'user_verified' ? await findWantedTrip(transaction, event.userUuid, at) : undefined;
-    return [accountMessage(event, wanted)];
+    const user = await findUserByUuid(transaction, event.userUuid);
+    if (user === undefined)
+      throw new Error(`There is no user ${event.userUuid} to announce ${event.kind} to`);
+    const steps = user.role === 'car_owner' ? await readNextSteps(transaction, user) : undefined;
+    const blocker = rentingBlocker(user, { todayOn: at.toISOString().slice(0, 10), isWaiting: false });
+    return [
+      accountMessage(event, { wanted, steps, blocker, isVerified: user.user_verification === 'verified' }),
+    ];
   }
   if ('carUuid' in event) {
     const car = await findCar(transaction, event.carUuid);
     if (car === undefined) throw new Error(`There is no car ${event.carUuid} to announce ${event.kind} of`);
-    return [carMessage(event, car)];
+    const owner = await findUserByUuid(transaction, car.owner_uuid);
+    const steps =
+      owner === undefined ? undefined : await readNextSteps(transaction, owner, { carUuid: car.uuid });
+    return [carMessage(event, car, steps)];
   }
   if ('changeUuid' in event) {
     const change = await readAnnouncedChange(transaction, event.changeUuid);

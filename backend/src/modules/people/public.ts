@@ -25,5 +25,7 @@ export {
 } from './verification/assignments/review-queue.repository.js';
 export { toMyVerification } from './verification/my-verification-body.js';
 export { instantOrNull, textOrNull } from './verification/my-verification.schemas.js';
+export { type RentingBlocker, rentingBlocker, rentingNextSteps } from './verification/next-step.js';
+export { missingItems } from './verification/required-documents.js';
 export { userQueue } from './verification/user-queue.repository.js';
 export { lockUser } from './verification/user-verifications.repository.js';

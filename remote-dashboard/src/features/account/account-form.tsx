@@ -2,6 +2,7 @@ import { Form, Formik, type FormikValues } from 'formik';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { FocusFirstError } from 'shared-ui/forms';
 import type { ObjectSchema } from 'yup';
+import { ContactText } from 'shared-ui';
 import { explain } from './account.messages';
 import { accountFormLabels } from './labels';
 
@@ -58,7 +59,7 @@ export function AccountForm<Values extends FormikValues>(props: AccountFormProps
           <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
           {children}
           <p role="alert" className="font-medium text-error empty:hidden">
-            {message}
+            <ContactText>{message}</ContactText>
           </p>
           <div className="flex flex-wrap gap-3">
             <button

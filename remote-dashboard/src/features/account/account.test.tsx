@@ -83,7 +83,8 @@ describe('the profile', () => {
 
     const profile = within(await region('Profile'));
     expect(profile.getByText('Mia Meyer')).toBeVisible();
-    expect(profile.getByText(/Write to us to change it/)).toBeVisible();
+    expect(profile.getByText(/Your name matches the documents/)).toBeVisible();
+    expect(profile.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
     expect(profile.queryByLabelText('Last name')).not.toBeInTheDocument();
   });
 

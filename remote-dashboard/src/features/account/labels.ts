@@ -92,7 +92,7 @@ export const profileLabels = {
   city: 'City',
   region: 'Region',
   name: 'Name',
-  nameHint: 'Your name matches the documents you sent us. Write to us to change it.',
+  nameHint: 'Your name matches the documents you sent us. Contact us to change it.',
   address: 'Address',
 };
 

@@ -33,7 +33,7 @@ function TripList({ label, trips }: { label: string; trips: OpenTrip[] }) {
       {trips.map((trip) => (
         <li key={trip.reservation_uuid} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <TripName trip={trip} />
-          <StatusBadge {...tripLabels(trip.status, trip.viewer)} />
+          <StatusBadge {...tripLabels(trip)} />
           <span className="w-full text-sm text-base-content/80">{periodOf(trip)}</span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast';
 import { useAuth } from 'shared-auth';
-import { Facts } from 'shared-ui';
+import { ContactText, Facts } from 'shared-ui';
 import { SelectField, TextField } from 'shared-ui/forms';
 import { useChangeMyAccount, type MyAccount } from './api/my-account';
 import { AccountForm } from './account-form';
@@ -31,7 +31,7 @@ export function Profile({ account, onUnsaved }: ProfileProps) {
       onSave={async (values) => {
         const changes = changesOf(values, account);
         await change.mutateAsync(changes);
-        // The session holds the last name, by which other pages greet.
+        // The session holds the last name.
         if (changes.lname !== undefined) await retryProfile();
         toast.success(profileLabels.saved);
       }}
@@ -65,7 +65,9 @@ function nameOf({ fname, lname, fixed }: MyAccount) {
       <>
         <span className="font-medium">{`${fname} ${lname}`}</span>
         {fixed.length > 0 && (
-          <span className="mt-1 block text-sm text-base-content/75">{profileLabels.nameHint}</span>
+          <span className="mt-1 block text-sm text-base-content/75">
+            <ContactText>{profileLabels.nameHint}</ContactText>
+          </span>
         )}
       </>
     ),

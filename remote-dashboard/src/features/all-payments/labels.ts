@@ -67,7 +67,7 @@ export const refundFormLabels = {
   submitAmount: (amount: string) => `Give ${amount} back`,
   submit: 'Give back',
   started: 'The refund is on its way',
-  cancel: 'Not now',
+  cancel: 'Cancel',
 };
 
 export const waitingApprovalLabels = {
@@ -114,5 +114,5 @@ export const repaymentFormLabels = {
   reference: 'Reference (the customer will see it)',
   payee: 'Paid to',
   submit: (amount: string) => `Record ${amount} as paid`,
-  cancel: 'Not now',
+  cancel: 'Cancel',
 };

@@ -23,7 +23,7 @@ export const bankAnswerDialogLabels = {
     'We’ll tell the owner, and their payouts wait. Once they enter their bank account again, the amount goes into the next file.',
   paidText: 'Only mark what your bank statement shows as sent. We’ll tell the owners that they’ve been paid.',
   reason: 'Reason your bank gives',
-  cancel: 'Not now',
+  cancel: 'Cancel',
   allPaidHeading: (count: number) => `Mark ${count} transfers as paid?`,
   transfer: (amount: string, fname: string, lname: string) => `${amount} to ${fname} ${lname}`,
   paidHeading: (what: string) => `${what}: paid?`,

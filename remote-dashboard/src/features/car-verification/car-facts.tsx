@@ -1,6 +1,7 @@
 import { type Fact, FactList, Panel } from 'shared-ui';
 import { formatMoney } from 'shared-ui/formats';
 import type { CarVerification } from './api/car-verifications';
+import { carFactsLabels } from './labels';
 import { carFactNames, spelled, type CarFactName } from '../../lib/car-fact-labels';
 
 type Value = CarVerification['changes'][number]['after'];
@@ -20,8 +21,8 @@ const spelledFacts: readonly CarFactName[] = ['type', 'transmission', 'fuel', 'f
 /** All that an owner says of a car, with what is not as it was when it was last approved, and what it was. */
 export function CarFacts({ verification: { car, changes } }: { verification: CarVerification }) {
   const inWords = (fact: CarFactName, value: Value): string => {
-    if (value === null || value === '') return 'nothing';
-    if (Array.isArray(value)) return value.map(spelled).join(', ') || 'none';
+    if (value === null || value === '') return carFactsLabels.none;
+    if (Array.isArray(value)) return value.map(spelled).join(', ') || carFactsLabels.none;
     if (fact.endsWith('_minor')) return formatMoney({ amount_minor: Number(value), currency: car.currency });
     return spelledFacts.includes(fact) ? spelled(String(value)) : String(value);
   };

@@ -1,6 +1,7 @@
 import { Panel } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
 import type { CarVerification } from './api/car-verifications';
+import { auditLabels } from '../../lib/audit-labels';
 import { carHistoryLabels } from './labels';
 
 const actions: Record<string, string> = {
@@ -22,7 +23,7 @@ export function CarHistory({ history }: Pick<CarVerification, 'history'>) {
       <ol className="grid gap-3">
         {history.map(({ at, action, by_name: name, reason }) => (
           <li key={`${at} ${action}`}>
-            <span className="font-medium">{actions[action] ?? action}</span>{' '}
+            <span className="font-medium">{actions[action] ?? auditLabels(action)}</span>{' '}
             <span className="text-sm text-base-content/80">
               {carHistoryLabels.entry(name, formatInstant(at))}
             </span>

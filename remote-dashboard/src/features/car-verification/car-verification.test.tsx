@@ -65,6 +65,7 @@ it('marks changes since the last approval, with the previous values', async () =
       same_plate: [{ car_uuid: OTHER_UUID, name: 'Fiat Panda', owner_name: 'Peter Pan' }],
       history: [
         { at: '2098-05-01T09:00:00.000Z', action: 'car.approved', by_name: 'Grace Hopper', reason: null },
+        { at: '2098-04-01T09:00:00.000Z', action: 'car.created', by_name: 'Oscar Owner', reason: null },
       ],
     }),
   );
@@ -72,6 +73,9 @@ it('marks changes since the last approval, with the previous values', async () =
 
   expect(await screen.findByText('Changed since: 2 entries and 1 new photo, marked below.')).toBeVisible();
   expect(screen.getByText('ZZ-99-ZZ')).toBeVisible();
+  expect(screen.getByText('Started a listing')).toBeVisible();
+  expect(screen.queryByText(/car\.created|nothing/)).not.toBeInTheDocument();
+  expect(screen.getAllByText('Not given').length).toBeGreaterThan(0);
   expect(screen.getByText('€39.00')).toBeVisible();
   expect(screen.getAllByText('changed')).toHaveLength(2);
   expect(screen.getByText('New')).toBeVisible();

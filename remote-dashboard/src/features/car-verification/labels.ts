@@ -13,6 +13,10 @@ export const carDecisionPanelLabels = {
   submit: 'Decide',
 };
 
+export const carFactsLabels = {
+  none: 'Not given',
+};
+
 export const carHistoryLabels = {
   submitted: 'Sent for verification',
   approved: 'Approved',

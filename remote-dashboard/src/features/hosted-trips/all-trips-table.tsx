@@ -37,7 +37,7 @@ export function AllTripsTable({ trips }: { trips: Reservation[] }) {
             <span className="block text-sm whitespace-nowrap">{formatLocalTime(trip.return)}</span>
           </CardCell>
           <CardCell>
-            <StatusBadge {...tripLabels(trip.status, 'admin')} />
+            <StatusBadge {...tripLabels(trip)} />
           </CardCell>
           <CardCell isAmount>
             <span className="font-medium">{formatMoney(trip.total)}</span>

@@ -19,10 +19,10 @@ export function hostedPartOf(when: string | null): HostedPart {
   return parts.find(({ part }) => part === when)?.part ?? 'requests';
 }
 
-/** Requests that wait for the owner, and the trips before, under way and behind. */
+/** Requests and changes that wait for the owner, and the trips before, under way and behind. */
 export function HostedTabs({ current, carUuid }: { current: HostedPart; carUuid: string | undefined }) {
   const requests = useInfiniteQuery(
-    reservationsOptions(useApi(), 'owner', { status: 'pending_owner', car_uuid: carUuid }),
+    reservationsOptions(useApi(), 'owner', { waiting_for: 'answer', car_uuid: carUuid }),
   );
   const count = requests.data?.pages.flatMap(({ reservations }) => reservations).length ?? 0;
   const withCar = (to: string) => (carUuid ? `${to}${to.includes('?') ? '&' : '?'}car_uuid=${carUuid}` : to);

@@ -4,7 +4,7 @@ import { answer } from 'api-client/testing';
 import { aCarOwner, anAdmin, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
-import { aHostedTrip, aReservation, aTripPage } from '../../testing/reservations';
+import { aChange, aHostedTrip, aReservation, aTripPage } from '../../testing/reservations';
 
 startFakeApi();
 
@@ -36,7 +36,31 @@ describe('an owner', () => {
     expect(trips[0]).toHaveTextContent(/Mia Meyer · €142\.80 for you/);
     expect(trips[0]).toHaveTextContent(/Accept or decline by Thu,? 11 Jun 2099/);
     expect(screen.getByRole('link', { name: 'Requests 2' })).toHaveAttribute('aria-current', 'page');
-    expect(asked[0]!.url.searchParams.get('status')).toBe('pending_owner');
+    expect(asked[0]!.url.searchParams.get('waiting_for')).toBe('answer');
+  });
+
+  it('counts and sorts requested changes with the requests', async () => {
+    answer('get', 'my/cars', noCars);
+    const requested = aHostedTrip({
+      status: 'pending_owner',
+      can: ['accept'],
+      answer_by: '2099-06-12T10:00:00.000Z',
+    });
+    const changed = aHostedTrip({
+      reservation_uuid: '00000000-0000-4000-8000-0000000000d2',
+      answer_by: '2099-05-01T10:00:00.000Z',
+      can: ['answer_change'],
+      change: aChange({ expires_at: '2099-06-11T09:00:00.000Z' }),
+    });
+    answer('get', 'owner/reservations', aTripPage([requested, changed]));
+    renderRoute(remote, path, { session });
+
+    expect(await screen.findByRole('link', { name: 'Requests 2' })).toBeVisible();
+    const trips = screen.getAllByRole('link', { name: /Fiat 500/ });
+    expect(trips.map((trip) => /Change requested|Accept or decline/.exec(trip.textContent)?.[0])).toEqual([
+      'Change requested',
+      'Accept or decline',
+    ]);
   });
 
   it('keeps the tab and the car in the address', async () => {

@@ -59,7 +59,7 @@ interface FoundTripsProps {
 const hostedOptions = (api: Api, part: HostedPart, carUuid: string | undefined) =>
   reservationsOptions(api, 'owner', {
     car_uuid: carUuid,
-    ...(part === 'requests' ? { status: 'pending_owner' } : { when: part }),
+    ...(part === 'requests' ? { waiting_for: 'answer' } : { when: part }),
   });
 
 function FoundTrips({ part, carUuid }: FoundTripsProps) {
@@ -86,8 +86,11 @@ function FoundTrips({ part, carUuid }: FoundTripsProps) {
 }
 
 function byDeadline(one: Reservation, other: Reservation): number {
-  return (one.answer_by ?? '').localeCompare(other.answer_by ?? '');
+  return answerBy(one).localeCompare(answerBy(other));
 }
+
+const answerBy = ({ status, answer_by: requestBy, change }: Reservation) =>
+  (status === 'pending_owner' ? requestBy : change?.expires_at) ?? '';
 
 interface CarFilterProps {
   cars: OwnCar[];

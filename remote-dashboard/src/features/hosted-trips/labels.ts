@@ -55,6 +55,7 @@ export const hostedTripsLabels = {
 };
 
 export const reservationsLabels = {
+  ownerHeading: 'Bookings',
   heading: 'Reservations',
   purpose: 'Every trip, from request to return. Payments are under {link}.',
   payments: 'all payments',

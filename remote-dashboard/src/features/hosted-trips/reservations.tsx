@@ -1,4 +1,4 @@
-import { useCurrentUser } from 'shared-auth';
+import { useCurrentUser, useScreenTitle } from 'shared-auth';
 import { Page } from '../../ui/page';
 import { AllTrips } from './all-trips';
 import { HostedTrips } from './hosted-trips';
@@ -8,6 +8,7 @@ import { reservationsLabels } from './labels';
 export function Reservations() {
   const user = useCurrentUser();
   const isAdmin = user.kind === 'full' && user.role === 'admin';
+  useScreenTitle(isAdmin ? undefined : reservationsLabels.ownerHeading);
   if (isAdmin) {
     const purpose = {
       text: reservationsLabels.purpose,
@@ -21,7 +22,7 @@ export function Reservations() {
     );
   }
   return (
-    <Page heading={reservationsLabels.heading} sections="hosting" width="medium">
+    <Page heading={reservationsLabels.ownerHeading} sections="hosting" width="medium">
       <HostedTrips />
     </Page>
   );

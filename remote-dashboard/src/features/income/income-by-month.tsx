@@ -42,49 +42,56 @@ function Months() {
       <h2 id="income" className="text-xl font-semibold tracking-tight">
         {incomeByMonthLabels.heading}
       </h2>
-      <p className="mt-1 text-base-content/80">
-        <Sentence
-          text={incomeByMonthLabels.summary}
-          parts={{
-            amount: (
-              <strong className="text-2xl font-bold text-base-content tabular-nums">
-                {formatMoney(total)}
-              </strong>
-            ),
-            trips: counted(
-              months.reduce((sum, { trips }) => sum + trips, 0),
-              'trip',
-            ),
-          }}
-        />
-      </p>
-      <div className="mt-6 h-64">
-        <IncomeChart income={income} />
-      </div>
-      <details className="mt-4">
-        <summary className="cursor-pointer font-medium">{incomeByMonthLabels.table}</summary>
-        <table className="mt-3 w-full text-left">
-          <caption className="sr-only">{incomeByMonthLabels.caption}</caption>
-          <thead className="border-b border-base-300 text-sm text-base-content/75">
-            <tr>
-              <th className="py-2 font-medium">{incomeByMonthLabels.month}</th>
-              <th className="py-2 text-right font-medium">{incomeByMonthLabels.trips}</th>
-              <th className="py-2 text-right font-medium">{incomeByMonthLabels.income}</th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-base-300">
-            {months.toReversed().map(({ month, payout_minor: payoutMinor, trips }) => (
-              <tr key={month}>
-                <th className="py-2 font-normal">{formatMonth(`${month}-01`)}</th>
-                <td className="py-2 text-right tabular-nums">{trips}</td>
-                <td className="py-2 text-right tabular-nums">
-                  {formatMoney({ amount_minor: payoutMinor, currency })}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      {months.every(({ payout_minor: payoutMinor }) => payoutMinor === 0) ? (
+        // An axis from nothing to a few cents says nothing.
+        <p className="mt-1 text-base-content/80">{incomeByMonthLabels.none}</p>
+      ) : (
+        <>
+          <p className="mt-1 text-base-content/80">
+            <Sentence
+              text={incomeByMonthLabels.summary}
+              parts={{
+                amount: (
+                  <strong className="text-2xl font-bold text-base-content tabular-nums">
+                    {formatMoney(total)}
+                  </strong>
+                ),
+                trips: counted(
+                  months.reduce((sum, { trips }) => sum + trips, 0),
+                  'trip',
+                ),
+              }}
+            />
+          </p>
+          <div className="mt-6 h-64">
+            <IncomeChart income={income} />
+          </div>
+          <details className="mt-4">
+            <summary className="cursor-pointer font-medium">{incomeByMonthLabels.table}</summary>
+            <table className="mt-3 w-full text-left">
+              <caption className="sr-only">{incomeByMonthLabels.caption}</caption>
+              <thead className="border-b border-base-300 text-sm text-base-content/75">
+                <tr>
+                  <th className="py-2 font-medium">{incomeByMonthLabels.month}</th>
+                  <th className="py-2 text-right font-medium">{incomeByMonthLabels.trips}</th>
+                  <th className="py-2 text-right font-medium">{incomeByMonthLabels.income}</th>
+                </tr>
+              </thead>
+              <tbody className="divide-y divide-base-300">
+                {months.toReversed().map(({ month, payout_minor: payoutMinor, trips }) => (
+                  <tr key={month}>
+                    <th className="py-2 font-normal">{formatMonth(`${month}-01`)}</th>
+                    <td className="py-2 text-right tabular-nums">{trips}</td>
+                    <td className="py-2 text-right tabular-nums">
+                      {formatMoney({ amount_minor: payoutMinor, currency })}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </>
+      )}
     </section>
   );
 }

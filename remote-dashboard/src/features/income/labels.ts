@@ -17,6 +17,7 @@ export const incomeByMonthLabels = {
   failed: 'Your income couldn’t be loaded',
   heading: 'Income of the last twelve months',
   summary: '{amount} for {trips}, after the marketplace’s commission.',
+  none: 'You haven’t earned anything in the last twelve months yet.',
   table: 'Show as table',
   caption: 'Income by month',
   month: 'Month',
@@ -34,10 +35,9 @@ export const payoutAccountPanelLabels = {
   confirm: 'Confirm the new account',
   confirmed: 'Payouts go to your new account now',
   failed: 'Your payout account couldn’t be loaded',
-  heading: 'Where you are paid',
-  provider: 'Payouts go to your account at the payment provider, and from there to your bank.',
-  providerIncomplete:
-    'Your account at the payment provider isn’t complete. We’ll send your payouts once it is.',
+  heading: 'Payout method',
+  provider: 'Payouts go to your account with our payment provider, then to your bank.',
+  providerIncomplete: 'Finish setting up payouts. We’ll send your payouts once you have.',
   rejected: 'Your bank rejected the last payout. Correct your bank account to get paid.',
   returned:
     'Your bank returned the last payout to the account {account}. Enter your bank account again to get paid.',
@@ -60,7 +60,7 @@ export const payoutsLabels = {
 
 export const providerAccountLabels = {
   continue: 'Open the provider’s page',
-  open: 'Open an account at the payment provider',
+  open: 'Set up payouts',
   refresh: 'Check again',
   test: {
     accepts: 'The bank accepts payouts',

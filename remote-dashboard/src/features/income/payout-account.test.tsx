@@ -26,7 +26,7 @@ const aParagraph = (text: RegExp): Parameters<typeof screen.getByText> => [
 
 it('saves a bank account, and explains an invalid one', async () => {
   openPage({});
-  const panel = within(await screen.findByRole('region', { name: 'Where you are paid' }));
+  const panel = within(await screen.findByRole('region', { name: 'Payout method' }));
   expect(panel.getByText(/^Tell us where to send/)).toBeVisible();
   await userEvent.type(panel.getByLabelText('Account holder'), 'Oscar Owner');
   await pasteInto(panel.getByLabelText('IBAN'), 'DE89 3704 0044 0532 0130 01');
@@ -57,7 +57,7 @@ it('saves a bank account, and explains an invalid one', async () => {
 it('requests the bank account again when the bank returned a payout', async () => {
   const bank = { holder: 'Oscar Owner', iban_last4: '3000', country_code: 'DE', has_problem: true };
   openPage({ bank_account: bank });
-  const panel = within(await screen.findByRole('region', { name: 'Where you are paid' }));
+  const panel = within(await screen.findByRole('region', { name: 'Payout method' }));
   expect(
     panel.getByText(...aParagraph(/^Your bank returned the last payout to the account DE … 3000/)),
   ).toBeVisible();
@@ -66,7 +66,7 @@ it('requests the bank account again when the bank returned a payout', async () =
 
 it('explains why payouts wait, and lets the embedded provider simulate an accepting bank', async () => {
   openPage({ account: { provider: 'test', state: 'problem' } });
-  const panel = within(await screen.findByRole('region', { name: 'Where you are paid' }));
+  const panel = within(await screen.findByRole('region', { name: 'Payout method' }));
   expect(panel.getByText(/^Your bank rejected the last payout/)).toBeVisible();
   expect(panel.queryByLabelText('IBAN')).not.toBeInTheDocument();
   const asked = answer('post', 'owner/payout-account/test-onboarding', {
@@ -74,7 +74,7 @@ it('explains why payouts wait, and lets the embedded provider simulate an accept
     account: { provider: 'test', state: 'active' },
   });
   await userEvent.click(panel.getByRole('button', { name: 'The bank accepts payouts' }));
-  expect(await panel.findByText(/^Payouts go to your account at the payment provider/)).toBeVisible();
+  expect(await panel.findByText(/^Payouts go to your account with our payment provider/)).toBeVisible();
   expect(asked[0]?.body).toBe('{"state":"complete"}');
 });
 
@@ -88,7 +88,7 @@ it('keeps what was typed when the password is wrong', async () => {
     session: aCarOwner(),
     auth: { confirmPassword },
   });
-  const panel = within(await screen.findByRole('region', { name: 'Where you are paid' }));
+  const panel = within(await screen.findByRole('region', { name: 'Payout method' }));
   await pasteInto(panel.getByLabelText('Account holder'), 'Oscar Owner');
   await pasteInto(panel.getByLabelText('IBAN'), 'DE89 3704 0044 0532 0130 00');
   await pasteInto(panel.getByLabelText('Your password'), 'wrong');
@@ -106,7 +106,7 @@ it('confirms a changed account with the link of the mail', async () => {
   answer('get', 'owner/payout-account', held);
   const asked = answer('post', 'owner/payout-account/confirmation', { ...held, held_until: null });
   renderRoute(remote, '/dashboard/reservations/income?confirm-account=abc', { session: aCarOwner() });
-  const panel = within(await screen.findByRole('region', { name: 'Where you are paid' }));
+  const panel = within(await screen.findByRole('region', { name: 'Payout method' }));
   expect(panel.getByText(/payouts wait until .*4 Jun 2099/)).toBeVisible();
   await userEvent.click(panel.getByRole('button', { name: 'Confirm the new account' }));
   expect(await screen.findByText('Payouts go to your new account now')).toBeVisible();

@@ -1,4 +1,4 @@
-import { BusyButton } from 'shared-ui';
+import { BusyButton, ContactText } from 'shared-ui';
 import {
   useBeginOnboarding,
   usePlayOnboarding,
@@ -45,7 +45,7 @@ export function ProviderAccount({ account: { account, provider } }: { account: P
       </div>
       {account && provider === 'test' && <PlayedBank />}
       <p role="alert" className="mt-3 text-error empty:hidden">
-        {failure?.message}
+        <ContactText>{failure?.message}</ContactText>
       </p>
     </div>
   );
@@ -76,7 +76,7 @@ function PlayedBank() {
         ))}
       </div>
       <p role="alert" className="mt-3 text-error empty:hidden">
-        {play.error?.message}
+        <ContactText>{play.error?.message}</ContactText>
       </p>
     </fieldset>
   );

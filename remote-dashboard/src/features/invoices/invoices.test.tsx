@@ -70,7 +70,7 @@ it('saves a person’s tax details, and explains an invalid number', async () =>
   answer('get', 'my/invoices', { invoices: [], has_more: false, next_cursor: null });
   renderRoute(remote, '/dashboard/reservations/taxes', { session: aCarOwner() });
   const form = within(await screen.findByRole('form', { name: 'Tax details' }));
-  await userEvent.selectOptions(form.getByLabelText('Who rents out'), 'A private person');
+  await userEvent.selectOptions(form.getByLabelText('Owner type'), 'A private person');
   await userEvent.selectOptions(form.getByLabelText('Country'), 'Portugal');
   const texts = {
     'Legal name': 'Óscar Nuñez',

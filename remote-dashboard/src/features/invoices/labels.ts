@@ -36,7 +36,7 @@ export const myInvoicesLabels = {
 export const taxDetailsFormLabels = {
   form: 'Tax details',
   saved: 'Your tax details are saved.',
-  kind: 'Who rents out',
+  kind: 'Owner type',
   legalName: 'Legal name',
   street: 'Street and number',
   postcode: 'Postcode',

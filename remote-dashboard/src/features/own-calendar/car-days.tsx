@@ -2,7 +2,7 @@ import { useApi } from 'api-client';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { loadPart } from 'shared-auth';
-import { BusyButton } from 'shared-ui';
+import { BusyButton, ContactText } from 'shared-ui';
 import type { DayRange } from 'shared-ui/day-range-calendar';
 import { addDays, formatDay, pickDay, todayIn } from 'shared-ui/formats';
 import { ownedCarOptions, useSetBlockedDays, type BlockedDays } from '../../api/owned-cars';
@@ -92,7 +92,7 @@ export function CarDays({ carUuid }: { carUuid: string }) {
         )}
       </div>
       <p role="alert" className="mt-2 text-error">
-        {setBlockedDays.isError && blockedDaysMessage(setBlockedDays.error)}
+        <ContactText>{setBlockedDays.isError && blockedDaysMessage(setBlockedDays.error)}</ContactText>
       </p>
       <h3 ref={kept} tabIndex={-1} className="mt-6 font-semibold">
         {carDaysLabels.blockedHeading}

@@ -2,7 +2,7 @@ import { isRefusedWith } from 'api-client';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { Link } from 'react-router-dom';
-import { BusyButton, Sheet } from 'shared-ui';
+import { BusyButton, ContactText, Sheet } from 'shared-ui';
 import { useSetListing } from './api/owned-car-list';
 import type { OwnCar } from '../../api/owned-cars';
 import { ConfirmEmail } from '../../ui/confirm-email';
@@ -74,7 +74,7 @@ export function CarActions({ car, name }: { car: OwnCar; name: string }) {
       ) : (
         setListing.error && (
           <p role="alert" className="text-sm text-error">
-            {ownCarMessage(setListing.error)}
+            <ContactText>{ownCarMessage(setListing.error)}</ContactText>
           </p>
         )
       )}

@@ -11,7 +11,7 @@ interface CarState {
 
 const sentences: Record<OwnCar['verification'], string> = {
   draft: '',
-  pending: 'We’re reviewing it, usually within a day. You don’t need to do anything.',
+  pending: 'We’re reviewing it, usually within a day.',
   approved: '',
   rejected: 'It wasn’t accepted. Edit it and send it again.',
   changes_requested: 'Make these changes, then send the car again.',

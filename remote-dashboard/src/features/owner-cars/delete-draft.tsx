@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast';
-import { BusyButton } from 'shared-ui';
+import { BusyButton, ContactText } from 'shared-ui';
 import { useDeleteDraft } from './api/owned-car-list';
 import { deleteDraftLabels } from './labels';
 import { ownCarMessage } from './own-car.messages';
@@ -29,7 +29,7 @@ export function DeleteDraft({ carUuid, name, onClose }: DeleteDraftProps) {
     <>
       <p ref={text}>{deleteDraftLabels.explanation(name)}</p>
       <p role="alert" className="mt-3 text-error empty:hidden">
-        {remove.isError && ownCarMessage(remove.error)}
+        <ContactText>{remove.isError && ownCarMessage(remove.error)}</ContactText>
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <BusyButton

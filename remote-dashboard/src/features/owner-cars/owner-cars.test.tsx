@@ -4,6 +4,7 @@ import { answer, refusal } from 'api-client/testing';
 import { aCarOwner, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
+import { noSteps, stepsToListing } from '../../testing/home';
 import { aHostedTrip, aTripPage, TRIP_UUID } from '../../testing/reservations';
 import { anOwnCar, CAR_UUID } from '../../testing/verification';
 
@@ -16,6 +17,25 @@ const card = () => screen.findByRole('region', { name: 'Fiat 500 2021' });
 
 beforeEach(() => {
   answer('get', 'owner/reservations', aTripPage([]));
+  answer('get', 'owner/next-steps', noSteps);
+});
+
+it('lists what is still to be done until a car is listed, with the way to each open step', async () => {
+  const pending = anOwnCar({ verification: 'pending', is_public: false });
+  answer('get', 'my/cars', cars(pending));
+  answer('get', 'owner/next-steps', stepsToListing);
+  open();
+
+  const steps = within(await screen.findByRole('region', { name: 'Your next steps' }));
+  expect(steps.getByText('Your car is listed once every step for it is done.')).toBeVisible();
+  expect(steps.getByText('We’re checking your car')).toBeVisible();
+  const links = steps.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Verify your identity', '/dashboard/user-ver-doc-form'],
+    ['Set up payouts', '/dashboard/reservations/income'],
+    ['Add your tax details', '/dashboard/reservations/taxes'],
+  ]);
+  expect(screen.queryByText(/don’t need to do anything/)).not.toBeInTheDocument();
 });
 
 it('shows a car’s state, next trip and income', async () => {

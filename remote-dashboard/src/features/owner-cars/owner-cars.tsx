@@ -1,9 +1,16 @@
 import { useApi } from 'api-client';
-import { usePrefetchQuery, useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import {
+  usePrefetchQuery,
+  useQuery,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { EmptyNotice, LoadMore } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { earnedOptions, nextTripsOptions, ownedCarListOptions } from './api/owned-car-list';
+import { nextStepsOptions } from '../../api/next-steps';
+import { OwnerSteps } from '../../ui/owner-steps';
 import { Page } from '../../ui/page';
 import { ownerCarsLabels } from './labels';
 import { OwnerCarCard } from './owner-car-card';
@@ -14,6 +21,7 @@ export function OwnerCars() {
   // Beside the list, not after it; a card without them says less.
   usePrefetchQuery(nextTripsOptions(api));
   usePrefetchQuery(earnedOptions(api));
+  usePrefetchQuery(nextStepsOptions(api));
   return (
     <Page width="medium">
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
@@ -34,6 +42,7 @@ function CarList() {
   const query = useSuspenseInfiniteQuery(ownedCarListOptions(api));
   const nextTrips = useQuery(nextTripsOptions(api));
   const earned = useQuery(earnedOptions(api));
+  const { data: steps } = useSuspenseQuery(nextStepsOptions(api));
   const cars = query.data.pages.flatMap((page) => page.cars);
   if (cars.length === 0) {
     return (
@@ -51,6 +60,9 @@ function CarList() {
   }
   return (
     <>
+      <div className="mb-6 empty:hidden">
+        <OwnerSteps steps={steps} />
+      </div>
       <ul className="grid gap-4">
         {cars.map((car) => (
           <li key={car.car_uuid}>

@@ -58,7 +58,7 @@ it('restores a half-written review', async () => {
   const { unmount } = openReview();
   await press('Write a review');
   await userEvent.type(await text(), 'Clean and');
-  await press('Not now');
+  await press('Cancel');
   unmount();
   openReview();
   await press('Write a review');

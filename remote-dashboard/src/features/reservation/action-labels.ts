@@ -17,7 +17,7 @@ export const lateReturnDecisionLabels = {
   reason: 'What was decided? Both sides will see this',
   submit: 'Send the decision',
   done: 'The return is decided',
-  cancel: 'Not now',
+  cancel: 'Cancel',
 };
 
 export const cancellationPreviewLabels = {
@@ -60,11 +60,11 @@ export const depositDialogLabels = {
   amount: (currency: string) => `Amount in ${currency}`,
   decisionReason: 'What was decided? Both sides will see this',
   claimReason: 'What happened? The customer will see this',
-  cancel: 'Not now',
+  cancel: 'Cancel',
 };
 
 export const differenceLinesLabels = {
-  before: 'Price now',
+  before: 'Current price',
   after: 'New price',
   nothingToPay: 'Nothing to pay',
   youPay: 'You pay',
@@ -83,7 +83,7 @@ export const lateReturnDialogLabels = {
   returnedAt: 'Came back',
   returnedAtHint: 'In the car’s local time.',
   submit: 'Confirm the return',
-  cancel: 'Not now',
+  cancel: 'Cancel',
 };
 
 export const periodChoiceLabels = {
@@ -98,7 +98,7 @@ export const periodChoiceLabels = {
 };
 
 export const reservationActionDialogLabels = {
-  cancel: 'Not now',
+  cancel: 'Cancel',
 };
 
 export const reviewDialogLabels = {
@@ -107,7 +107,7 @@ export const reviewDialogLabels = {
   explanation: 'Your review appears on the car’s page with your first name.',
   text: 'Your review',
   submit: 'Publish the review',
-  cancel: 'Not now',
+  cancel: 'Cancel',
 };
 
 export const tripActionsLabels = {

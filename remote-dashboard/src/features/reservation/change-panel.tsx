@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { toast } from 'react-hot-toast';
-import { BusyButton, Sheet } from 'shared-ui';
+import { BusyButton, ContactText, Sheet } from 'shared-ui';
 import { formatLocalTime, formatMoney, formatOnCarClock } from 'shared-ui/formats';
 import { reservationAction, useReservationAction } from './api/reservation-actions';
 import type { Change, Reservation } from '../../api/reservations';
@@ -51,7 +51,7 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
       {change.message && <p className="mt-4 wrap-anywhere">{`“${change.message}”`}</p>}
       <DifferenceLines priced={change} viewer={viewer} />
       <p role="alert" className="mt-3 text-error">
-        {action.isError && explainAction(action.error).message}
+        <ContactText>{action.isError && explainAction(action.error).message}</ContactText>
       </p>
       <div className="mt-3 flex flex-wrap gap-3 print:hidden">
         {can.includes('pay_change') && (

@@ -46,9 +46,9 @@ function meaning({ viewer, customer, deposit_status: status, deposit_claim: clai
   const isCustomer = viewer === 'customer';
   switch (status) {
     case 'held':
-      return isCustomer
-        ? depositNoticeLabels.setAsideOnYourCard
-        : depositNoticeLabels.setAsideOnCardOf(customer.fname);
+      if (!isCustomer) return depositNoticeLabels.setAsideOnCardOf(customer.fname);
+      // What is claimed is released only by the decision.
+      return claim === null ? depositNoticeLabels.setAsideOnYourCard : depositNoticeLabels.claimedOnYourCard;
     case 'released':
       return depositNoticeLabels.released;
     case 'taken':

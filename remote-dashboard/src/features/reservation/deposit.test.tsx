@@ -35,6 +35,15 @@ it.each<[Partial<Reservation>, string]>([
   expect(screen.queryByRole('link', { name: 'Use another card' })).not.toBeInTheDocument();
 });
 
+it('promises no release of a claimed deposit', async () => {
+  answer('get', one, aReservation({ deposit_status: 'held', deposit_claim: claim }));
+  renderRoute(remote, `/dashboard/customer-reservations/${TRIP_UUID}`, { session: aCustomer() });
+
+  const deposit = await screen.findByRole('region', { name: 'Deposit: €300.00' });
+  expect(deposit).toHaveTextContent('It’s set aside on your card, not charged.');
+  expect(deposit).not.toHaveTextContent(/release/);
+});
+
 it('links a customer to another card when the deposit was declined', async () => {
   answer('get', one, aReservation({ deposit_status: 'failed', can: ['set_deposit_aside'] }));
   renderRoute(remote, `/dashboard/customer-reservations/${TRIP_UUID}`, { session: aCustomer() });

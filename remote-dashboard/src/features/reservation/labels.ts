@@ -50,6 +50,7 @@ export const depositNoticeLabels = {
   decision: (decision: string) => `We decided: “${decision}”`,
   changeCard: 'Use another card',
   setAsideOnYourCard: 'It’s set aside on your card, not charged. We’ll release it 48 hours after the trip.',
+  claimedOnYourCard: 'It’s set aside on your card, not charged.',
   setAsideOnCardOf: (fname: string) => `It’s set aside on ${fname}’s card.`,
   released: 'It was released. You weren’t charged.',
   refusedOnYourCard:
@@ -115,7 +116,9 @@ export const priceSummaryLabels = {
   cancellationFee: 'Cancellation fee',
   payout: 'For the owner',
   depositExplanation: (deposit: string) =>
-    `A deposit of ${deposit} is set aside 48 hours before the pick-up and released 48 hours after the trip. It isn’t part of the total.`,
+    `A deposit of ${deposit} is set aside from 48 hours before the pick-up until 48 hours after the trip. It isn’t part of the total.`,
+  heldDepositExplanation: (deposit: string) =>
+    `The deposit of ${deposit} is set aside until 48 hours after the trip. It isn’t part of the total.`,
   history: 'Payments and refunds',
   refund: 'Refund',
 };
@@ -144,6 +147,13 @@ export const stateNoticeLabels = {
   confirmedForCustomer: 'You’re all set.',
   confirmed: 'This trip is paid and confirmed.',
   inProgress: 'Have a good trip!',
+  overdue: (returnAt: string) => `It was due back ${returnAt}.`,
+  overdueForCustomer: (returnAt: string, owner: string) =>
+    `The car was due back ${returnAt}. Please return it now, or call ${owner}.`,
+  overdueForOwner: (returnAt: string, customer: string) =>
+    `${customer} has the car. It was due back ${returnAt}. Confirm the return once you have it.`,
+  overdueForAdmin: (returnAt: string, customer: string) =>
+    `${customer} has the car. It was due back ${returnAt}.`,
   completed: 'The car has been returned, and the trip is completed.',
   disputed: 'A problem was reported. An administrator is reviewing it.',
   declined: 'You weren’t charged.',
@@ -185,5 +195,6 @@ export const tripFactsLabels = {
 
 export const tripScreensLabels = {
   myTrips: 'My trips',
+  bookings: 'Bookings',
   reservations: 'Reservations',
 };

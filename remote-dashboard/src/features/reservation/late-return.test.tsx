@@ -63,9 +63,9 @@ it('reports a car that is not back, and waives a late fee with the owner’s rea
   });
   openHosted();
 
-  await press('Car is not back');
+  await press('Report a late return');
   await userEvent.click(
-    within(screen.getByRole('dialog')).getByRole('button', { name: 'The car is not back' }),
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'It hasn’t come back' }),
   );
   expect(await screen.findByText(/It’s hidden from search until/)).toBeVisible();
   await press('Waive the late fee');

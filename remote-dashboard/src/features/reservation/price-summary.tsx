@@ -6,7 +6,7 @@ import { cardName, paymentLabels, refundLabels } from '../../lib/payment-labels'
 import { priceSummaryLabels } from './labels';
 import {
   cancellationFeeMinor,
-  hasDeposit,
+  depositAhead,
   hasEndedEarly,
   shownPayments,
   shownRefunds,
@@ -26,6 +26,7 @@ export function PriceSummary({ reservation }: { reservation: Reservation }) {
   const refunds = shownRefunds(reservation);
   const feeMinor = cancellationFeeMinor(reservation);
   const isOver = hasEndedEarly(reservation);
+  const where = depositAhead(reservation);
   const isPartlyPaid = !isOver && paid.amount_minor > 0 && paid.amount_minor !== total.amount_minor;
 
   return (
@@ -57,9 +58,11 @@ export function PriceSummary({ reservation }: { reservation: Reservation }) {
           <Line label={priceSummaryLabels.payout} money={payout} className="font-semibold" />
         )}
       </dl>
-      {hasDeposit(reservation) && (
+      {where && (
         <p className="mt-3 text-sm text-base-content/75">
-          {priceSummaryLabels.depositExplanation(formatMoney(deposit))}
+          {where === 'held'
+            ? priceSummaryLabels.heldDepositExplanation(formatMoney(deposit))
+            : priceSummaryLabels.depositExplanation(formatMoney(deposit))}
         </p>
       )}
       {(payments.length > 0 || refunds.length > 0) && (

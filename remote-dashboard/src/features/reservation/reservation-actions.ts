@@ -99,12 +99,12 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     className: 'btn-primary',
   },
   not_back: {
-    label: 'Car is not back',
-    heading: 'The car is not back',
+    label: 'Report a late return',
+    heading: 'Report a late return',
     explanation: ({ customer }) =>
-      `We write to ${customer.fname}, keep the car out of search, and warn who comes next. The trip stays open until you say when it came back.`,
+      `We’ll contact ${customer.fname}, pause the listing and tell the next driver. The trip stays open until you say when the car came back.`,
     action: (path) => reservationAction('/reservations/{reservation_uuid}/not-back', { path }),
-    confirm: 'The car is not back',
+    confirm: 'It hasn’t come back',
     done: 'Everyone concerned has been notified',
     className: 'btn-outline',
   },

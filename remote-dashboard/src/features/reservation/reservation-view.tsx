@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useScreenTitle } from 'shared-auth';
 import { CarPhoto, ReviewStars, StatusBadge } from 'shared-ui';
 import type { Reservation } from '../../api/reservations';
 import { tripLabels } from '../../lib/trip-labels';
@@ -21,7 +22,8 @@ export function ReservationView({
   invoices: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { car, status, viewer } = reservation;
+  const { car, viewer } = reservation;
+  useScreenTitle(`${car.make} ${car.model}, ${car.place.name}`);
   const goOn = () => heading.current?.focus();
 
   return (
@@ -30,7 +32,7 @@ export function ReservationView({
         <h1 ref={heading} tabIndex={-1} className="text-3xl font-bold tracking-tight outline-none">
           {`${car.make} ${car.model} ${car.year}`}
         </h1>
-        <StatusBadge {...tripLabels(status, viewer)} />
+        <StatusBadge {...tripLabels(reservation)} />
       </header>
       <Notices>
         <StateNotice reservation={reservation} />

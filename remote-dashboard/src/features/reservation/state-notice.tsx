@@ -46,6 +46,7 @@ function meaning(reservation: Reservation): string {
       }
       return isCustomer ? stateNoticeLabels.confirmedForCustomer : stateNoticeLabels.confirmed;
     case 'in_progress':
+      if (reservation.is_overdue) return overdue(reservation);
       return isCustomer ? stateNoticeLabels.inProgress : stateNoticeLabels.inProgressOf(customer.fname);
     case 'completed':
       return stateNoticeLabels.completed;
@@ -60,6 +61,18 @@ function meaning(reservation: Reservation): string {
     case 'no_show':
       return isCustomer ? stateNoticeLabels.noShow : stateNoticeLabels.noShowOf(customer.fname);
   }
+}
+
+/** That the return time has passed, and what to do about it; a side that has confirmed the return reads only when it was. */
+function overdue(reservation: Reservation): string {
+  const { viewer, customer, owner, confirmed, not_back_at: notBackAt } = reservation;
+  const returnAt = on(reservation.return_at, reservation);
+  const isTold = viewer === 'customer' && notBackAt !== null;
+  if (isTold || confirmed.return.some((side) => side === viewer)) return stateNoticeLabels.overdue(returnAt);
+  if (viewer === 'customer') return stateNoticeLabels.overdueForCustomer(returnAt, owner.fname);
+  return viewer === 'owner'
+    ? stateNoticeLabels.overdueForOwner(returnAt, customer.fname)
+    : stateNoticeLabels.overdueForAdmin(returnAt, customer.fname);
 }
 
 const on = (instant: string | null, { time_zone: zone }: Reservation) =>

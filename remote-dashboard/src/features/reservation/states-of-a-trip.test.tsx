@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { answer, setToday } from 'api-client/testing';
 import { aCarOwner, aCustomer, anAdmin, renderRoute } from 'shared-auth/testing';
 import type { Reservation, Viewer } from '../../api/reservations';
@@ -32,9 +32,9 @@ const trips: Record<Status, Partial<Reservation>> = {
     answer_by: '2099-06-11T09:00:00.000Z',
   },
   confirmed: { payments: [declined, paid] },
-  in_progress: { payments: [declined, paid] },
+  in_progress: { payments: [declined, paid], deposit_status: 'held' },
   completed: { payments: [declined, paid] },
-  disputed: { payments: [declined, paid] },
+  disputed: { payments: [declined, paid], deposit_status: 'held' },
   declined: { paid: euros(0), payments: [declined, { ...paid, status: 'voided', captured_at: null }] },
   expired: { paid: euros(0), payments: [declined] },
   cancelled: {
@@ -169,6 +169,59 @@ it.each<[Status, Meanings, string[]]>([
 function isLeaf(element: Element | null, text: RegExp): boolean {
   return ![...(element?.children ?? [])].some((child) => text.test(child.textContent));
 }
+
+it.each([
+  [
+    'customer',
+    {},
+    'The car was due back Sun, 5 Jul 2099, 10:00 (Lisbon time). Please return it now, or call Okoro.',
+  ],
+  [
+    'owner',
+    {},
+    'Mia has the car. It was due back Sun, 5 Jul 2099, 10:00 (Lisbon time). Confirm the return once you have it.',
+  ],
+  ['admin', {}, 'Mia has the car. It was due back Sun, 5 Jul 2099, 10:00 (Lisbon time).'],
+  [
+    'customer',
+    { not_back_at: '2099-07-05T10:00:00.000Z' },
+    'It was due back Sun, 5 Jul 2099, 10:00 (Lisbon time).',
+  ],
+  [
+    'customer',
+    { confirmed: { pick_up: [], return: ['customer'] } },
+    'It was due back Sun, 5 Jul 2099, 10:00 (Lisbon time).',
+  ],
+] as const)('tells the %s that the return time has passed, with %j', async (viewer, facts, sentence) => {
+  const { path, session } = as[viewer];
+  const trip = aReservation({ status: 'in_progress', viewer, is_overdue: true, ...(facts as object) });
+  answer('get', `reservations/${TRIP_UUID}`, trip);
+  renderRoute(remote, `${path}/${TRIP_UUID}`, { session });
+
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByText('Overdue')).toBeVisible();
+  expect(screen.queryByText(/Have a good trip|In progress/)).not.toBeInTheDocument();
+});
+
+it.each([
+  [
+    'a trip to come',
+    { status: 'confirmed' },
+    /is set aside from 48 hours before the pick-up until 48 hours after/,
+  ],
+  [
+    'a held deposit',
+    { status: 'in_progress', deposit_status: 'held' },
+    /The deposit of €300\.00 is set aside until 48/,
+  ],
+  ['a trip under way without one', { status: 'in_progress', deposit_status: 'failed' }, /^nothing$/],
+] as const)('promises of the deposit only what is ahead: %s', async (_what, facts, sentence) => {
+  answer('get', `reservations/${TRIP_UUID}`, aReservation(facts));
+  renderRoute(remote, `${as.customer.path}/${TRIP_UUID}`, { session: aCustomer() });
+
+  const price = within(await screen.findByRole('region', { name: 'Price' }));
+  expect(price.queryByText(/deposit/i)?.textContent ?? 'nothing').toMatch(sentence);
+});
 
 it.each([
   ['customer', /^Your bank took the payment back\. Pay €227\.30 again by .* to keep this trip\.$/],

@@ -4,20 +4,27 @@ type Payment = Reservation['payments'][number];
 type Refund = Reservation['refunds'][number];
 
 const beforePickUp: Reservation['status'][] = ['pending_payment', 'pending_owner', 'confirmed'];
-const withDeposit: Reservation['status'][] = [...beforePickUp, 'in_progress', 'disputed'];
+const beforeEnd: Reservation['status'][] = [...beforePickUp, 'in_progress', 'disputed'];
 /** Ended before it began: what it would have cost is no price that is owed. */
 const withoutTrip: Reservation['status'][] = ['declined', 'expired', 'cancelled'];
 
 /** Whether the cancellation terms still mean something. */
 export const canBeCancelled = ({ status }: Reservation) => beforePickUp.includes(status);
 
-/** Whether a deposit is, or will be, held. */
-export const hasDeposit = ({ status, deposit }: Reservation) =>
-  deposit.amount_minor > 0 && withDeposit.includes(status);
+/** Where the deposit of a trip is as long as its end is ahead: to be set aside, or set aside; undefined without one. */
+export function depositAhead({
+  status,
+  deposit,
+  deposit_status: state,
+}: Reservation): 'to come' | 'held' | undefined {
+  if (deposit.amount_minor === 0 || !beforeEnd.includes(status)) return undefined;
+  if (state === 'held') return 'held';
+  return beforePickUp.includes(status) ? 'to come' : undefined;
+}
 
 /** Whether a late return would still cost something. */
 export const isLateFeeAhead = ({ status, late_fee_per_hour: perHour }: Reservation) =>
-  perHour.amount_minor > 0 && withDeposit.includes(status);
+  perHour.amount_minor > 0 && beforeEnd.includes(status);
 
 /** Whether the trip never took place, and never will. */
 export const hasEndedEarly = ({ status }: Reservation) => withoutTrip.includes(status);

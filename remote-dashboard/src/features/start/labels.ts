@@ -2,13 +2,13 @@ import { counted } from 'shared-ui/formats';
 
 export const accountNoticeLabels = {
   suspended:
-    'Your account is suspended. You can look around and finish open trips, but you can’t book or list cars.',
+    'Your account is suspended. You can look around and finish open trips, but you can’t book or list cars. If this is a mistake, contact us.',
   closed: 'Your account is closed. You can see past trips, but you can’t book or list cars.',
 };
 
 export const administeringLabels = {
-  queues: 'Waiting for a decision',
-  failures: 'To look at',
+  queues: 'Needs attention',
+  failures: 'Failures',
   month: 'The last 30 days',
   payments: 'All payments',
 };
@@ -46,7 +46,7 @@ export const paymentsByDayLabels = {
   none: 'No payments in the last 30 days.',
   heading: 'Payments',
   headingIn: (currency: string) => `Payments in ${currency}`,
-  kept: '{kept} kept: {paid} from {payments}, less {refunded} given back.',
+  kept: 'Net {kept} ({paid} paid, {refunded} refunded)',
   paid: 'Paid',
   refunded: 'Refunded',
   day: 'Day',
@@ -63,19 +63,19 @@ export const queuesLabels = {
   people: 'People to verify',
   cars: 'Cars to verify',
   messages: 'Messages to answer',
-  disputes: 'Disputes to settle',
+  disputes: 'Trip disputes',
   depositClaims: 'Deposit claims to decide',
   confirmations: 'Trips to confirm',
   lateFees: 'Overdue late fees',
   disputedPayments: 'Disputed payments to answer',
-  noDueDay: 'The bank has named no last day',
+  noDueDay: 'The bank has given no deadline',
   answerBy: (dueAt: string) => `Answer by ${dueAt}`,
   oldest: (oldestAt: string) => `The oldest for ${oldestAt}`,
   none: 'Nothing waiting',
 };
 
 export const greetingLabels = {
-  welcomeBack: (lastName: string) => (lastName ? `Welcome back, ${lastName}` : 'Welcome back'),
+  hi: (firstName: string | undefined) => (firstName ? `Hi ${firstName}` : 'Hi'),
   signedInAs: {
     customer: 'Customer, signed in as {email}',
     car_owner: 'Car owner, signed in as {email}',
@@ -126,6 +126,7 @@ export const incomeComparedLabels = {
   chartPart: 'The chart',
   heading: 'Income this month',
   summary: '{amount} so far; last month it was {byNow} by this day, and {lastMonth} in all',
+  none: 'You haven’t earned anything in these two months yet.',
   firstSummary: '{amount} so far, and {lastMonth} in all',
   all: 'Income and payouts',
   thisMonth: 'This month',
@@ -152,6 +153,7 @@ export const requestsLabels = {
 };
 
 export const bookingObstacleLabels = {
+  missing: 'Still missing',
   bookChosenTrip: 'Book the trip you chose',
   expiryHeadings: {
     licence: 'Your driving licence expires soon',
@@ -176,10 +178,6 @@ export const rentingLabels = {
   payments: 'Recent payments',
   allPayments: 'All my payments',
   noPayments: 'Your payments and receipts appear here.',
-};
-
-export const tasksLabels = {
-  heading: 'Quick links',
 };
 
 export const todaySkeletonLabels = {

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, refusal, setToday } from 'api-client/testing';
 import type { Session } from 'shared-auth';
-import { aCarOwner, aCustomer, anAdmin, aSuspendedCustomer, renderRoute } from 'shared-auth/testing';
+import { aCarOwner, aCustomer, aSuspendedCustomer, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
-import { aHome, anAdministeringHome, aHostingHome, aRentingHome } from '../../testing/home';
+import { aHome, aHostingHome, aRentingHome, stepsToListing } from '../../testing/home';
 import { aHostedTrip, aPayment, aReservation, euros, TRIP_UUID } from '../../testing/reservations';
 
 startFakeApi();
@@ -32,12 +32,17 @@ describe('a customer', () => {
         ...nothingMissing,
         kind: 'unverified',
         reason: null,
-        missing: ['Driving licence, front: please add it.', 'Date of birth is required.'],
+        missing: ['ID document and its expiry date', 'Selfie', 'Date of birth'],
       },
     });
 
     expect(await screen.findByText('Verify your identity to book')).toBeVisible();
-    expect(screen.getByText('Driving licence, front: please add it.')).toBeVisible();
+    const items = within(screen.getByRole('list', { name: 'Still missing' })).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      '☐ID document and its expiry date',
+      '☐Selfie',
+      '☐Date of birth',
+    ]);
     expect(screen.getByRole('link', { name: 'Send my documents' })).toHaveAttribute(
       'href',
       '/dashboard/user-ver-doc-form',
@@ -70,6 +75,15 @@ describe('a customer', () => {
     expect(screen.getByText(/valid until Wed,? 1 Jul 2099/)).toBeVisible();
   });
 
+  it('follows a button to the trip they chose, once nothing keeps them from booking it', async () => {
+    const link = '/carlisting/car/c1?pick_up=2099-07-01T10%3A00&return=2099-07-05T10%3A00';
+    const days = { pick_up: '2099-07-01T10:00', return: '2099-07-05T10:00', time_zone: 'Europe/Lisbon' };
+    open({ wanted_trip: { car_uuid: 'c1', make: 'Fiat', model: '500', year: 2021, ...days, link } });
+
+    expect(await screen.findByText('Book the trip you chose')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book this trip' })).toHaveAttribute('href', link);
+  });
+
   it('sees the next trip with its next step, and recent payments', async () => {
     const { car } = aReservation();
     open({ trips: [aReservation()], payments: [{ ...aPayment(), car }] });
@@ -100,14 +114,13 @@ describe('a customer', () => {
 
     expect(await screen.findByText(reason)).toBeVisible();
     expect(screen.queryByText(/documents/i, { selector: 'p' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contact');
   });
 
   it('reads that the page could not be loaded, and loads it on retry', async () => {
     answer('get', 'my/home', () => refusal(503, 'SERVICE_UNAVAILABLE'));
     renderRoute(remote, '/dashboard', { session: aCustomer() });
     const again = await screen.findByRole('button', { name: 'Try again' });
-    // What one came for is offered meanwhile.
-    expect(screen.getByRole('link', { name: /^My trips/ })).toBeVisible();
 
     answer('get', 'my/home', aHome({ renting: aRentingHome() }));
     await userEvent.click(again);
@@ -182,6 +195,14 @@ describe('an owner', () => {
     expect(rows).toEqual(['DayThis monthLast month', '1€120.00€100.00', '2–€300.00']);
   });
 
+  it('reads that nothing is earned yet, without a chart of nothing', async () => {
+    open({});
+
+    const income = within(await region('Income this month'));
+    expect(income.getByText(/You haven’t earned anything in these two months yet/)).toBeVisible();
+    expect(income.queryByText('Show as table')).not.toBeInTheDocument();
+  });
+
   it('reads the occupancy of the offered time', async () => {
     open({
       occupancy: {
@@ -200,145 +221,36 @@ describe('an owner', () => {
     ).toBeVisible();
   });
 
+  it('reads one checklist until a car is listed, in place of what is missing to book', async () => {
+    openHome(aCarOwner(), {
+      role: 'car_owner',
+      renting: aRentingHome({
+        obstacle: { ...nothingMissing, kind: 'unverified', reason: null, missing: ['Selfie'] },
+      }),
+      hosting: aHostingHome({ next_steps: stepsToListing }),
+    });
+
+    const steps = within(await region('Your next steps'));
+    expect(steps.getAllByRole('listitem')).toHaveLength(6);
+    expect(screen.queryByText('Verify your identity to list your cars')).not.toBeInTheDocument();
+  });
+
+  it('finds a link to add a driving licence, verified without one', async () => {
+    openHome(aCarOwner(), {
+      role: 'car_owner',
+      renting: aRentingHome({ obstacle: { ...nothingMissing, kind: 'no_licence', reason: null } }),
+      hosting: aHostingHome(),
+    });
+
+    const add = await screen.findByRole('link', { name: 'Add my driving licence' });
+    expect(add).toHaveAttribute('href', '/dashboard/user-ver-doc-form');
+    expect(screen.queryByText(/Write to us/)).not.toBeInTheDocument();
+  });
+
   it('finds a link to listing a car, and no charts, without a car', async () => {
     open({ cars: { public: 0, paused: 0, waiting: 0, to_mend: 0, draft: 0 } });
 
     expect(await screen.findByRole('heading', { name: 'List your first car' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Income this month' })).not.toBeInTheDocument();
-  });
-});
-
-describe('an administrator', () => {
-  const open = (administering: Parameters<typeof anAdministeringHome>[0]) =>
-    openHome(anAdmin(), { role: 'admin', administering: anAdministeringHome(administering) });
-
-  it('sees each queue with its size and longest wait', async () => {
-    open({
-      queues: {
-        people: { waiting: 3, oldest_at: '2099-06-18T12:00:00.000Z' },
-        cars: { waiting: 1, oldest_at: '2099-06-20T09:00:00.000Z' },
-        cases: { waiting: 4, oldest_at: '2099-06-20T09:00:00.000Z' },
-        disputes: { waiting: 0, oldest_at: null },
-        waiting_trips: { waiting: 2, oldest_at: '2099-06-20T09:00:00.000Z' },
-        deposit_claims: { waiting: 1, oldest_at: '2099-06-18T12:00:00.000Z' },
-        payment_disputes: { waiting: 1, due_at: '2099-06-22T12:00:00.000Z' },
-        late_fees: { waiting: 4, oldest_at: '2099-06-18T12:00:00.000Z' },
-      },
-    });
-
-    const queues = within(await region('Waiting for a decision'));
-    expect(queues.getByRole('link', { name: 'People to verify 3 The oldest for 2 days' })).toHaveAttribute(
-      'href',
-      '/dashboard/user-verification',
-    );
-    expect(queues.getByRole('link', { name: 'Cars to verify 1 The oldest for 3 hours' })).toBeVisible();
-    expect(queues.getByRole('link', { name: 'Messages to answer 4 The oldest for 3 hours' })).toHaveAttribute(
-      'href',
-      '/dashboard/cases',
-    );
-    expect(queues.getByRole('link', { name: 'Disputes to settle 0 Nothing waiting' })).toHaveAttribute(
-      'href',
-      '/dashboard/reservations?waiting_for=decision',
-    );
-    expect(
-      queues.getByRole('link', { name: 'Deposit claims to decide 1 The oldest for 2 days' }),
-    ).toHaveAttribute('href', '/dashboard/reservations?waiting_for=deposit_claim');
-    expect(queues.getByRole('link', { name: 'Overdue late fees 4 The oldest for 2 days' })).toHaveAttribute(
-      'href',
-      '/dashboard/reservations?waiting_for=late_fee',
-    );
-    const disputes = queues.getByRole('link', { name: /^Disputed payments to answer 1 Answer by/ });
-    expect(disputes).toHaveAttribute('href', '/dashboard/all-payments/disputes');
-    expect(within(disputes).getByText(/^Answer by/)).toHaveClass('text-error');
-    expect(queues.getByRole('link', { name: 'Trips to confirm 2 The oldest for 3 hours' })).toHaveAttribute(
-      'href',
-      '/dashboard/reservations?waiting_for=confirmation',
-    );
-  });
-
-  it('sees failures, each with a link', async () => {
-    open({
-      failures: [
-        {
-          kind: 'refund_failed',
-          count: 1,
-          oldest_at: '2099-06-20T11:00:00.000Z',
-          payment_uuid: TRIP_UUID,
-          detail: null,
-        },
-        {
-          kind: 'mail_given_up',
-          count: 2,
-          oldest_at: '2099-06-18T12:00:00.000Z',
-          payment_uuid: null,
-          detail: 'Mailbox unknown',
-        },
-      ],
-    });
-
-    const failures = within(await region('To look at'));
-    expect(failures.getByRole('heading', { name: '1 refund didn’t reach the customer' })).toBeVisible();
-    expect(failures.getByRole('link', { name: 'See the payment' })).toHaveAttribute(
-      'href',
-      `/dashboard/all-payments?query=${TRIP_UUID}`,
-    );
-    expect(failures.getByText(/The oldest for 2 days: “Mailbox unknown”/)).toBeVisible();
-  });
-
-  it('retries a job that has failed for good', async () => {
-    const job = {
-      job_uuid: TRIP_UUID,
-      name: 'send refund',
-      failed_at: '2099-06-20T11:00:00.000Z',
-      attempts: 12,
-      reason: 'The bank is closed',
-    };
-    open({ failed_jobs: [job] });
-    const sent = answer('post', 'admin/failed-jobs/:job_uuid/retry', () => {
-      answer('get', 'my/home', aHome({ role: 'admin', administering: anAdministeringHome() }));
-      return { failed_jobs: [] };
-    });
-
-    const failures = within(await region('To look at'));
-    expect(failures.getByText(/after 12 attempts: “The bank is closed”/)).toBeVisible();
-    await userEvent.click(failures.getByRole('button', { name: /^Send again .*send refund$/ }));
-    expect(await screen.findByText(/^Nothing has failed/)).toBeVisible();
-    expect(sent).toHaveLength(1);
-  });
-
-  it('reads that nothing has failed', async () => {
-    open({});
-
-    expect(await screen.findByText(/^Nothing has failed/)).toBeVisible();
-    expect(screen.getByText('No payments in the last 30 days.')).toBeVisible();
-  });
-
-  it('sees recent payments and the number of new users', async () => {
-    open({
-      users: { last_30_days: 1200, before: 900 },
-      payments: [
-        {
-          currency: 'EUR',
-          payments: 2,
-          paid: euros(45_460),
-          refunded: euros(5_000),
-          kept: euros(40_460),
-          days: [
-            { on: '2099-06-19', payments: 2, paid_minor: 45_460, refunded_minor: 0 },
-            { on: '2099-06-20', payments: 0, paid_minor: 0, refunded_minor: 5_000 },
-          ],
-        },
-      ],
-    });
-
-    const payments = within(await region('Payments'));
-    expect(payments.getByText(/kept: €454\.60 from 2 payments, less €50\.00 given back/)).toBeVisible();
-    await userEvent.click(payments.getByText('Show as table'));
-    expect(payments.getAllByRole('row').map((row) => row.textContent.replace(/^(\w{3}),/, '$1'))).toEqual([
-      'DayPaymentsPaidRefunded',
-      'Sat 20 Jun0€0.00€50.00',
-      'Fri 19 Jun2€454.60€0.00',
-    ]);
-    expect(screen.getByRole('link', { name: 'New users 1,200 900 in the 30 days before' })).toBeVisible();
   });
 });

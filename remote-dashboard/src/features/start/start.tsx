@@ -1,10 +1,9 @@
 import { useCurrentUser } from 'shared-auth';
 import { Page } from '../../ui/page';
 import { Greeting } from './greeting';
-import { Tasks } from './tasks';
 import { Today } from './today';
 
-/** The first page after signing in: who you are to us, what matters today, and what you can do. */
+/** The first page after signing in: who you are to us, and what matters today. */
 export function Start() {
   const user = useCurrentUser();
   // Its role decides whether this page is shown at all, so that there is one.
@@ -12,9 +11,7 @@ export function Start() {
   return (
     <Page width="wide">
       <Greeting user={user} />
-      <Today status={user.status}>
-        <Tasks role={user.role} />
-      </Today>
+      <Today status={user.status} />
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { RetryNotice, SlowNote } from 'shared-ui';
+import { ContactText, RetryNotice, SlowNote } from 'shared-ui';
 import { homeOptions } from '../../api/home';
+import { OwnerSteps } from '../../ui/owner-steps';
 import { Administering } from './administering/administering';
 import { Hosting } from './hosting/hosting';
 import { accountNoticeLabels, todayLabels, todaySkeletonLabels } from './labels';
@@ -12,12 +12,10 @@ import { Renting } from './renting/renting';
 interface TodayProps {
   /** The account's. */
   status: string;
-  /** Comes below, once nothing above it can grow any more. */
-  children: ReactNode;
 }
 
 /** What matters today, by what the role has to do with: what has to be done first, then how things go. */
-export function Today({ status, children }: TodayProps) {
+export function Today({ status }: TodayProps) {
   const query = useQuery(homeOptions(useApi()));
   const home = query.data;
 
@@ -33,11 +31,17 @@ export function Today({ status, children }: TodayProps) {
           onRetry={() => void query.refetch()}
         />
       )}
-      {home?.renting && <BookingObstacle renting={home.renting} isOwner={home.role === 'car_owner'} />}
+      {home?.renting && (
+        <BookingObstacle
+          renting={home.renting}
+          isOwner={home.role === 'car_owner'}
+          hasSteps={home.hosting?.next_steps.is_done === false}
+        />
+      )}
+      {home?.hosting && home.account_status === 'active' && <OwnerSteps steps={home.hosting.next_steps} />}
       {home?.administering && <Administering home={home.administering} />}
       {home?.hosting && <Hosting home={home.hosting} isActive={home.account_status === 'active'} />}
       {home?.renting && <Renting home={home.renting} isOwner={home.role === 'car_owner'} />}
-      {!query.isPending && children}
     </div>
   );
 }
@@ -77,7 +81,9 @@ function AccountNotice({ status, reason }: AccountNoticeProps) {
 
   return (
     <div role="status" className="rounded-box border border-warning/40 bg-warning/10 p-4">
-      <p className="font-medium">{notice}</p>
+      <p className="font-medium">
+        <ContactText>{notice}</ContactText>
+      </p>
       {reason && <p className="mt-1 whitespace-pre-line">{reason}</p>}
     </div>
   );

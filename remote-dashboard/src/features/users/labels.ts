@@ -66,5 +66,5 @@ export const userPageLabels = {
   auditEmptyHeading: 'Nothing yet',
   auditEmptyText: 'Everything done here is recorded.',
   tripCounts: (asCustomer: number, asOwner: number, open: number) =>
-    `${asCustomer} rented, ${asOwner} with own cars, ${open} not over`,
+    `${asCustomer} as driver, ${asOwner} as owner, ${open} open`,
 };

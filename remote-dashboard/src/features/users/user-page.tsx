@@ -1,6 +1,7 @@
 import { useApi } from 'api-client';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
+import { useScreenTitle } from 'shared-auth';
 import { EmptyNotice, Facts, Notice, StatusBadge } from 'shared-ui';
 import { formatDay, formatInstant } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
@@ -29,6 +30,7 @@ export function UserPage() {
 
 function User({ userUuid }: { userUuid: string }) {
   const query = useSuspenseQuery(userOptions(useApi(), userUuid));
+  useScreenTitle(query.data ? `${query.data.fname} ${query.data.lname}` : undefined);
   if (!query.data) {
     const way = (
       <Link to="/dashboard/users" className="btn btn-outline">

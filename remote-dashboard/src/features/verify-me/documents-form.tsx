@@ -1,7 +1,7 @@
 import { Form, Formik } from 'formik';
 import { useRef } from 'react';
 import { useKeptForm } from 'shared-auth';
-import { Panel, SubmitButton } from 'shared-ui';
+import { ContactText, Panel, SubmitButton } from 'shared-ui';
 import { FocusFirstError, type ServerErrors, TextAreaField } from 'shared-ui/forms';
 import type { MyVerification } from './api/my-verification';
 import { documentNames, isDocumentKind } from '../../lib/verification-labels';
@@ -13,6 +13,8 @@ import { factsSchema, factsValues, keptFacts, type FactsValues } from './facts-f
 import { isNewDocument } from './is-new-document';
 import { documentsFormLabels } from './labels';
 import { useSendDocuments } from './use-send-documents';
+
+const isFact = (name: string, values: FactsValues): name is keyof FactsValues => Object.hasOwn(values, name);
 
 /** All that is to be shown and said, and sending it. Documents are kept as soon as they are chosen. */
 export function DocumentsForm({ verification }: { verification: MyVerification }) {
@@ -37,7 +39,8 @@ export function DocumentsForm({ verification }: { verification: MyVerification }
         const isIncomplete =
           !isValid ||
           Object.keys(missing).some(isDocumentKind) ||
-          refused.some(([name, error]) => values[name as keyof FactsValues] === error?.value);
+          // Of documents the form holds no value: whether one is there, the server says.
+          refused.some(([name, error]) => isFact(name, values) && values[name] === error?.value);
         return (
           <Form ref={form} noValidate aria-label={documentsFormLabels.form} className="mt-6 grid gap-6">
             <UnsavedGuard isUnsaved={dirty && !isSubmitting} isKept />
@@ -58,7 +61,9 @@ export function DocumentsForm({ verification }: { verification: MyVerification }
               </p>
             )}
             <p role="alert" className="font-medium text-error empty:hidden">
-              {message || (hasTried && !isSubmitting && isIncomplete ? documentsFormLabels.incomplete : '')}
+              <ContactText>
+                {message || (hasTried && !isSubmitting && isIncomplete ? documentsFormLabels.incomplete : '')}
+              </ContactText>
             </p>
             {needsConfirmation && <ConfirmEmail onConfirmed={confirmed} />}
             <div className="flex flex-wrap gap-3">

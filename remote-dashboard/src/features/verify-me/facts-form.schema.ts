@@ -48,7 +48,7 @@ export function toFacts({ identity_type: type, ...values }: FactsValues): Verifi
 export function factsSchema({ needsLicence }: { needsLicence: boolean }) {
   return object({
     date_of_birth: string().required('Date of birth is required.'),
-    identity_type: string().required('Please choose the kind of identity document.'),
+    identity_type: string().required('Choose the type of identity document.'),
     identity_expires_on: string().required('Enter the expiry date of your identity document.'),
     licence_expires_on: needsLicence
       ? string().required('Enter the expiry date of your driving licence.')

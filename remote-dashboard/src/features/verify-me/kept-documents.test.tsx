@@ -1,11 +1,12 @@
-import { act, screen } from '@testing-library/react';
+import { File as NodeFile } from 'node:buffer';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from 'api-client/testing';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { aHome } from '../../testing/home';
 import { answerDocuments, startFakeApi } from '../../testing/api';
-import { aMyVerification } from '../../testing/verification';
+import { aMyVerification, completeVerification } from '../../testing/verification';
 
 startFakeApi();
 
@@ -34,5 +35,25 @@ it('submits the form by Enter', async () => {
 
   await userEvent.type(await screen.findByLabelText('Date of birth'), '{Enter}');
 
-  expect(await screen.findByText('Please choose the kind of identity document.')).toBeVisible();
+  expect(await screen.findByText('Choose the type of identity document.')).toBeVisible();
+});
+
+it('drops the note that something is missing once the missing document is added', async () => {
+  const complete = completeVerification();
+  let mine = aMyVerification({ facts: complete.facts });
+  answer('get', 'my/verification', () => mine);
+  answer('patch', 'my/verification', () => mine);
+  answer('post', 'my/verification/documents/licence_front', () => (mine = complete));
+  renderRoute(remote, path, { session: aCustomer() });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Send my documents' }));
+  expect(await screen.findByText(/Something is still missing/)).toBeVisible();
+  await userEvent.upload(
+    screen.getByLabelText('Choose a file: Driving licence, front'),
+    new NodeFile([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5, 6, 7, 8])], 'licence.jpg', {
+      type: 'image/jpeg',
+    }) as unknown as File,
+  );
+
+  await waitFor(() => expect(screen.queryByText(/Something is still missing/)).not.toBeInTheDocument());
 });

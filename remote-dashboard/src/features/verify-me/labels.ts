@@ -87,10 +87,11 @@ export const sentSummaryLabels = {
 export const stateNoticeLabels = {
   renterHeading: 'Four documents, once',
   renterText:
-    'Before your first trip we check your licence and identity. It takes about 5 minutes, and we usually reply within a day. Only our verification team sees what you send.',
+    'Before your first trip we check your licence and identity. It takes about 5 minutes, and we usually reply within a day. Only our team sees what you send.',
   pending: 'We’re checking your documents',
-  pendingText: 'You don’t need to do anything. We’ll let you know, usually within a day.',
+  pendingText: 'We’ll let you know, usually within a day.',
   verified: 'You’re verified',
+  verifiedPending: 'We’re checking what you sent. Until then, you stay verified with the earlier documents.',
   changes: 'Changes needed',
   changesText: 'We’ve marked what to change below. Make the changes, then send your documents again.',
   rejected: 'Your documents weren’t accepted',
@@ -98,14 +99,14 @@ export const stateNoticeLabels = {
   expired: 'A document has expired',
   expiredText: 'Send a valid one to book again and to have your cars listed.',
   ownerHeading: 'Two documents, once',
-  ownerText:
-    'Before your first car is listed we check your identity. Only our verification team sees what you send.',
-  inactive: 'Your account isn’t active, so you can’t send documents.',
+  ownerText: 'Before your first car is listed we check your identity. Only our team sees what you send.',
+  inactive: 'Your account isn’t active, so you can’t send documents. Please contact us.',
   sentOn: (submittedAt: string) => `Sent on ${submittedAt}`,
   find: 'Find a car',
   browse: 'Browse cars meanwhile',
 };
 
 export const verifyMeLabels = {
+  edit: 'Add or replace a document',
   failed: 'Your documents couldn’t be loaded',
 };

@@ -4,7 +4,7 @@ const sentences = {
   VERIFICATION_INCOMPLETE: 'Something is still missing. Check the fields marked above.',
   VALUE_NOT_ALLOWED: 'Some entries aren’t right. Check the fields marked above.',
   EMAIL_NOT_CONFIRMED: 'Confirm your email address first. What you entered is saved.',
-  ACCOUNT_SUSPENDED: 'Your account is suspended, so you can’t send documents.',
+  ACCOUNT_SUSPENDED: 'Your account is suspended, so you can’t send documents. Please contact us.',
   // Whether they are being checked, or checked already.
   MOVE_NOT_ALLOWED: null,
 } satisfies RefusalLabels<'PATCH /my/verification' | 'POST /my/verification/submit'>;

@@ -1,13 +1,15 @@
 import { useApi } from 'api-client';
+import { useEffect, useRef } from 'react';
 import type { Tone } from 'shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatInstant } from 'shared-ui/formats';
+import { ContactText } from 'shared-ui';
 import { homeOptions } from '../../api/home';
 import type { MyVerification } from './api/my-verification';
 import { WantedTripLink } from '../../ui/wanted-trip-link';
 import { stateNoticeLabels } from './labels';
-import { verifiedWords } from './verified-labels';
+import { verifiedText } from './verified-labels';
 
 type State = MyVerification['user_verification'];
 
@@ -55,32 +57,56 @@ const notices: Record<State, { heading: string; text: string; tone: Tone }> = {
 
 /** Where a person stands, why, and what to do about it. */
 export function StateNotice({ verification }: { verification: MyVerification }) {
+  const notice = useFocusWhenSent(verification.is_waiting);
   const { user_verification: state, reason, required, submitted_at: submittedAt } = verification;
   // Without it the page says what it says without a chosen trip.
   const wanted = useQuery(homeOptions(useApi())).data?.renting?.wanted_trip;
-  const isBarred = !verification.may_edit && state !== 'pending' && state !== 'verified';
+  const isBarred = !verification.may_edit && !verification.is_waiting;
   const { heading, text, tone } = notices[state];
-  const verified = state === 'verified' ? verifiedWords(verification) : undefined;
+  const mayRent = verification.may_rent;
   const isShort = state === 'unverified' && !required.includes('licence_front');
   return (
-    <div role="status" className={`mt-6 rounded-box border p-5 ${looks[tone]}`}>
+    <div
+      ref={notice}
+      tabIndex={-1}
+      role="status"
+      className={`scroll-mt-20 mt-6 outline-none rounded-box border p-5 ${looks[tone]}`}
+    >
       <p className="text-lg font-semibold">{isShort ? stateNoticeLabels.ownerHeading : heading}</p>
       {reason && <p className="mt-1 font-medium">{reason}</p>}
       <p className="mt-1 text-base-content/85">
-        {isShort ? stateNoticeLabels.ownerText : (verified?.text ?? text)}
+        {isShort ? stateNoticeLabels.ownerText : state === 'verified' ? verifiedText(verification) : text}
       </p>
-      {isBarred && <p className="mt-1 font-medium">{stateNoticeLabels.inactive}</p>}
-      {state === 'pending' && submittedAt && (
+      {isBarred && (
+        <p className="mt-1 font-medium">
+          <ContactText>{stateNoticeLabels.inactive}</ContactText>
+        </p>
+      )}
+      {state === 'verified' && verification.is_waiting && (
+        <p className="mt-1">{stateNoticeLabels.verifiedPending}</p>
+      )}
+      {verification.is_waiting && submittedAt && (
         <p className="mt-1 text-sm text-base-content/80">
           {stateNoticeLabels.sentOn(formatInstant(submittedAt))}
         </p>
       )}
-      {wanted && <WantedTripLink trip={wanted} />}
-      {!wanted && (state === 'pending' || verified?.mayRent) && (
+      {wanted && <WantedTripLink trip={wanted} isBookable={mayRent} />}
+      {!wanted && (state === 'pending' || mayRent) && (
         <Link to="/carlisting" className="mt-3 inline-block link font-medium">
           {state === 'verified' ? stateNoticeLabels.find : stateNoticeLabels.browse}
         </Link>
       )}
     </div>
   );
+}
+
+/** Brings the notice into view once the documents are sent: the button for that is at the other end of the page. */
+function useFocusWhenSent(isWaiting: boolean) {
+  const notice = useRef<HTMLDivElement>(null);
+  const before = useRef(isWaiting);
+  useEffect(() => {
+    if (isWaiting && !before.current) notice.current?.focus();
+    before.current = isWaiting;
+  }, [isWaiting]);
+  return notice;
 }

@@ -32,7 +32,7 @@ it('reports each missing field and focuses the first one', async () => {
   await press('Send my documents');
 
   expect(await screen.findByText('Date of birth is required.')).toBeVisible();
-  expect(screen.getByText('Please choose the kind of identity document.')).toBeVisible();
+  expect(screen.getByText('Choose the type of identity document.')).toBeVisible();
   expect(within(await licence()).getByText('Driving licence, front: please add it.')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Something is still missing');
   await waitFor(() => expect(screen.getByLabelText('What is it?')).toHaveFocus());
@@ -172,6 +172,7 @@ it('saves what was entered and submits it', async () => {
         ...mine,
         user_verification: 'pending',
         may_edit: false,
+        is_waiting: true,
         submitted_at: '2098-06-01T09:00:00.000Z',
       }),
   );
@@ -181,6 +182,9 @@ it('saves what was entered and submits it', async () => {
   await press('Send my documents');
 
   expect(await screen.findByText('We’re checking your documents')).toBeVisible();
+  // At the top of the page, which the button is at the end of.
+  // eslint-disable-next-line testing-library/no-node-access -- what has the focus has no name of its own
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('We’re checking your documents'));
   expect(JSON.parse(saved[0]!.body)).toEqual({
     date_of_birth: '1988-04-12',
     licence_expires_on: '2099-05-31',
@@ -251,7 +255,7 @@ it('shows the requested changes, the refused document and newly added ones', asy
   const field = within(await licence());
   expect(field.getByText('It is too blurred to read.')).toBeVisible();
   expect(field.getByText('Please send again')).toBeVisible();
-  expect(screen.getByText('New since our last answer: Photo of yourself.')).toBeVisible();
+  expect(screen.getByText('New since our last answer: Selfie.')).toBeVisible();
 });
 
 it('requires no licence from an owner, unless they want to rent', async () => {
@@ -262,36 +266,40 @@ it('requires no licence from an owner, unless they want to rent', async () => {
   expect(screen.getByText('Two documents, once')).toBeVisible();
 });
 
-it.each([
-  ['is missing', null, /^To rent cars, we also need your driving licence\./],
-  ['ran out', '2020-01-31', /^Your driving licence was valid until Fri,? 31 Jan 2020/],
-])('explains to a verified owner whose licence %s how to rent', async (_, licenceOn, sentence) => {
+it('takes a licence from a verified owner, and says what the server says is next', async () => {
   const { facts } = completeVerification();
+  const nextStep = 'To rent cars, add your driving licence. Nothing else changes meanwhile.';
   answer(
     'get',
     'my/verification',
     aMyVerification({
       user_verification: 'verified',
-      may_edit: false,
+      next_step: nextStep,
       required: ['identity', 'selfie'],
-      facts: { ...facts, licence_expires_on: licenceOn },
+      facts: { ...facts, licence_expires_on: null },
     }),
   );
   renderRoute(remote, '/dashboard/user-ver-doc-form', { session: aCarOwner() });
 
-  const text = await screen.findByText(sentence);
-  expect(text).toHaveTextContent(/once your identity document has expired, after Sat,? 31 May 2098/);
-  expect(text).toHaveTextContent('sign up as a customer with another email address');
+  expect(await screen.findByText(nextStep)).toBeVisible();
+  expect(await chooser()).toBeEnabled();
   expect(screen.queryByRole('link', { name: 'Find a car' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/another email address/)).not.toBeInTheDocument();
+});
+
+it('stays verified on screen while a new document waits', async () => {
+  const waiting = { may_edit: false, is_waiting: true, may_rent: true, documents: [aDocument()] };
+  answer('get', 'my/verification', aMyVerification({ user_verification: 'verified', ...waiting }));
+  open();
+
+  expect(await screen.findByText('You’re verified')).toBeVisible();
+  expect(screen.getByText(/We’re checking what you sent\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add or replace a document' })).not.toBeInTheDocument();
 });
 
 it('shows a verified customer when new documents are due', async () => {
   const { facts } = completeVerification();
-  answer(
-    'get',
-    'my/verification',
-    aMyVerification({ user_verification: 'verified', may_edit: false, facts }),
-  );
+  answer('get', 'my/verification', aMyVerification({ user_verification: 'verified', may_rent: true, facts }));
   open();
 
   const text = await screen.findByText(/^Your identity document is valid until Sat,? 31 May 2098/);
@@ -299,6 +307,8 @@ it('shows a verified customer when new documents are due', async () => {
     /, your driving licence until Sun,? 31 May 2099\. We’ll ask for a new document/,
   );
   expect(screen.getByRole('link', { name: 'Find a car' })).toBeVisible();
+  await press('Add or replace a document');
+  expect(await chooser()).toBeEnabled();
 });
 
 it('reports a form that could not be loaded, and loads it on retry', async () => {
@@ -318,10 +328,15 @@ it('links back to the chosen trip, while the verification waits and afterwards',
   const trip = { pick_up: '2099-07-01T10:00', return: '2099-07-05T10:00', time_zone: 'Europe/Lisbon' };
   const wanted = { car_uuid: 'c1', make: 'Fiat', model: '500', year: 2021, ...trip, link };
   answer('get', 'my/home', aHome({ renting: aRentingHome({ wanted_trip: wanted }) }));
-  answer('get', 'my/verification', aMyVerification({ user_verification: 'pending', may_edit: false }));
+  answer(
+    'get',
+    'my/verification',
+    aMyVerification({ user_verification: 'pending', may_edit: false, is_waiting: true }),
+  );
   open();
 
   expect(
     await screen.findByRole('link', { name: 'Fiat 500, Wed 1 Jul, 10:00 – Sun 5 Jul, 10:00' }),
   ).toHaveAttribute('href', link);
+  expect(screen.queryByRole('link', { name: 'Book this trip' })).not.toBeInTheDocument();
 });

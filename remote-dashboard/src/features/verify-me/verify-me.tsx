@@ -1,5 +1,6 @@
 import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { myVerificationOptions } from './api/my-verification';
 import { AnswersSoFar } from './answers-so-far';
@@ -19,13 +20,24 @@ export function VerifyMe() {
 
 function Verification() {
   const { data: verification } = useSuspenseQuery(myVerificationOptions(useApi()));
+  const { may_edit: mayEdit, may_rent: mayRent, user_verification: state } = verification;
+  // Who is verified and may rent has nothing to do here, unless they want to.
+  const [isChanging, setChanging] = useState(false);
+  const isEditing = mayEdit && (state !== 'verified' || !mayRent || isChanging);
   return (
     <>
       <StateNotice verification={verification} />
-      {verification.may_edit ? (
+      {isEditing ? (
         <DocumentsForm verification={verification} />
       ) : (
-        <SentSummary verification={verification} />
+        <>
+          <SentSummary verification={verification} />
+          {mayEdit && (
+            <button type="button" className="btn btn-outline mt-6" onClick={() => setChanging(true)}>
+              {verifyMeLabels.edit}
+            </button>
+          )}
+        </>
       )}
       <AnswersSoFar history={verification.history} />
     </>

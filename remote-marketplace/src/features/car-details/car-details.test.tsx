@@ -29,6 +29,7 @@ it('shows a car’s facts without details reserved for its renters', async () =>
   renderRoute(remote, path);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Fiat 500 2021' })).toBeVisible();
+  expect(document.title).toBe('Fiat 500, Lisbon');
   for (const text of ['Verified car', 'Verified owner', '200 km per day included', '21 years or older']) {
     expect(screen.getByText(text)).toBeVisible();
   }
@@ -113,7 +114,7 @@ describe('the price', () => {
     expect(price.getByText('€126.00')).toBeVisible();
     expect(price.getByText('€170.48')).toBeVisible();
     expect(
-      price.getByText(/A deposit of €300.00 is set aside on your card 48 hours before the pick-up/),
+      price.getByText(/A deposit of €300.00 is set aside on your card from 48 hours before the pick-up/),
     ).toBeVisible();
     expect(requests.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       { car_uuid: CAR_UUID, pick_up: '2099-07-10T10:00', return: '2099-07-13T10:00' },

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useScreenTitle } from 'shared-auth';
 import { Rating } from 'shared-ui';
 import type { Car } from '../../api/cars';
 import { Icon } from '../../ui/icon';
@@ -18,6 +19,7 @@ export function CarPage({ car }: { car: Car }) {
   const quote = useQuote(car, trip.period);
   const price = useRef<HTMLDivElement>(null);
   const name = `${car.make} ${car.model}`;
+  useScreenTitle(`${name}, ${car.place.name}`);
 
   function goToCalendar() {
     const heading = document.getElementById(TRIP_CALENDAR_ID);

@@ -32,6 +32,7 @@ export const placeFieldLabels = {
   label: 'Where',
   placeholder: 'City or country',
   list: 'Places with cars',
+  none: (place: string) => `No cars in “${place}” yet. Try another city or a country.`,
 };
 
 export const searchFormLabels = {

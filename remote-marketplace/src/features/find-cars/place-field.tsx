@@ -19,12 +19,18 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const query = useDebounced(value.trim().slice(0, 100), 200);
-  const { data: places = [] } = useQuery({
+  const {
+    data: places = [],
+    isFetched,
+    isPlaceholderData,
+  } = useQuery({
     ...placesOptions(api, query),
     enabled: isOpen,
     placeholderData: (earlier) => earlier,
   });
   const isShown = isOpen && places.length > 0;
+  const isKnown = isFetched && !isPlaceholderData && query === value.trim();
+  const hasNone = isOpen && query !== '' && isKnown && places.length === 0;
 
   function choose(place: string) {
     onChange(place);
@@ -77,6 +83,12 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
           onKeyDown={steer}
         />
       </div>
+      <p
+        role="status"
+        className="absolute inset-x-0 top-full z-20 mt-1 rounded-box border border-base-300 bg-base-100 px-4 py-3 text-sm shadow-floating empty:hidden"
+      >
+        {hasNone && placeFieldLabels.none(query)}
+      </p>
       <div
         id={`${id}-places`}
         role="listbox"

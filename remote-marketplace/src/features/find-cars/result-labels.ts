@@ -92,6 +92,7 @@ export const resultBarLabels = {
 };
 
 export const carListingScreenLabels = {
+  carsIn: (place: string) => `Cars in ${place}`,
   heading: 'Find a car',
   datesHint:
     'Prices are per day, including fees and tax. Choose dates to see available cars and the total for your trip.',

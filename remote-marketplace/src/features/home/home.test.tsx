@@ -45,6 +45,9 @@ it('reports cars that could not be loaded, and loads them on retry', async () =>
 
   const notice = await screen.findByRole('alert', {}, { timeout: 5000 });
   expect(notice).toHaveTextContent('The cars couldn’t be loaded');
+  // No grey shapes behind it.
+  // eslint-disable-next-line testing-library/no-node-access -- what keeps the place is hidden from everyone
+  expect(document.querySelector('[aria-hidden=true].invisible')).not.toBeNull();
   expect(screen.getByRole('search', { name: 'Cars' })).toBeVisible();
   isAway = false;
   await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
@@ -77,6 +80,20 @@ it('searches by keyboard alone: a suggested place, two days, and the times', asy
     pick_up: '2099-07-10T10:00',
     return: '2099-07-13T09:30',
   });
+});
+
+it('says while one types that a city has no cars', async () => {
+  answer('get', 'places', ({ url }) => ({
+    places: url.searchParams.get('query') === 'London' ? [] : [aPlace],
+  }));
+  const visitor = userEvent.setup();
+  renderRoute(remote, '/');
+
+  await visitor.type(await screen.findByRole('combobox', { name: 'Where' }), 'London');
+
+  expect(await screen.findByText('No cars in “London” yet. Try another city or a country.')).toBeVisible();
+  await visitor.clear(screen.getByRole('combobox', { name: 'Where' }));
+  await waitFor(() => expect(screen.queryByText(/No cars in/)).not.toBeInTheDocument());
 });
 
 it('requires the return after the pick-up, and keeps the chosen dates', async () => {

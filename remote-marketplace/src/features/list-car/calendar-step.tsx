@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { loadPart } from 'shared-auth';
 import type { DayRange } from 'shared-ui/day-range-calendar';
 import { addDays, formatDay, pickDay, todayIn } from 'shared-ui/formats';
+import { ContactText } from 'shared-ui';
 import { useSetBlockedDays, type BlockedDays, type OwnCar } from './api/my-cars';
 import { Icon } from '../../ui/icon';
 import { calendarStepLabels } from './labels';
@@ -73,7 +74,7 @@ export function CalendarStep({ car, onContinue, onBack }: CalendarStepProps) {
         </p>
       </div>
       <p role="alert" className="mt-2 text-sm text-error">
-        {setBlockedDays.isError && sentenceOf(setBlockedDays.error)}
+        <ContactText>{setBlockedDays.isError && sentenceOf(setBlockedDays.error)}</ContactText>
       </p>
       <ul aria-label={calendarStepLabels.blockedDays} className="mt-4 grid gap-2">
         {blocked.map((days) => (

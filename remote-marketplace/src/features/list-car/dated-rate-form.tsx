@@ -2,6 +2,7 @@ import { Form, Formik } from 'formik';
 import { useRef } from 'react';
 import { readMoney, todayIn } from 'shared-ui/formats';
 import { DayField, FocusFirstError, TextField } from 'shared-ui/forms';
+import { ContactText } from 'shared-ui';
 import type { DatedRate } from './api/my-cars';
 import { datedRateSchema, emptyDatedRate } from './dated-rates.schema';
 import { datedRateFormLabels } from './labels';
@@ -39,7 +40,7 @@ export function DatedRateForm({ currency, error, onAdd }: DatedRateFormProps) {
             <TextField name="price" label={datedRateFormLabels.pricePerDay(currency)} inputMode="decimal" />
           </div>
           <p role="alert" className="mt-2 text-sm text-error">
-            {error}
+            <ContactText>{error}</ContactText>
           </p>
           <button
             type={isSubmitting ? 'button' : 'submit'}

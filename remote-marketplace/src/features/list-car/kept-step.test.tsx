@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answer, startFakeApi } from 'api-client/testing';
 import { aCarOwner, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { aPlace, anOwnCar, CAR_UUID } from '../../testing/cars';
+import { aPlace, anOwnCar, CAR_UUID, identityToVerify } from '../../testing/cars';
 
 startFakeApi();
 
@@ -19,6 +19,7 @@ beforeEach(() => {
   answer('get', 'places', { places: [aPlace] });
   answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
   answer('get', 'my/cars/:car_uuid', anOwnCar());
+  answer('get', 'owner/next-steps', identityToVerify);
 });
 
 it('restores the half-filled first step of a new car, and forgets it once saved', async () => {

@@ -29,13 +29,12 @@ export const carFormLabels = {
   doors: 'Doors',
   colour: 'Colour',
   registration: 'Registration',
-  registrationHint:
-    'Only our verification team sees these. Drivers see the plate once their trip is confirmed.',
+  registrationHint: 'Only our team sees this. Drivers see the plate after booking.',
   numberPlate: 'Number plate',
   vin: 'VIN',
   vinHint: '17 letters and digits, printed in the registration document.',
   location: 'Location',
-  locationHint: 'Drivers see the city and area, and the street and zip code once their trip is confirmed.',
+  locationHint: 'Drivers see the city and area, and the street and zip code after booking.',
   city: 'City',
   citiesNotLoaded: 'The cities couldn’t be loaded. Please reload the page.',
   area: 'Area',
@@ -169,12 +168,12 @@ export const reviewStepLabels = {
 };
 
 export const stateNoticeLabels = {
+  steps: 'Your next steps',
   reason: (verificationReason: string) => `Reason: ${verificationReason}`,
   toMyCars: 'Go to my cars',
   toCarPage: 'View as a driver',
   sent: 'Sent for verification',
-  sentText:
-    'We’re checking your car and will let you know as soon as it’s listed. You don’t need to do anything.',
+  sentText: 'We’re checking your car and will let you know, usually within a day.',
   verified: 'This car is verified',
   verifiedText: 'Changes appear immediately.',
   changesNeeded: 'Changes needed',
@@ -182,7 +181,7 @@ export const stateNoticeLabels = {
   rejected: 'This car wasn’t accepted',
   rejectedText: 'You can make changes in the steps below and send it again in the last step.',
   suspended: 'This car is suspended',
-  suspendedText: 'Drivers can’t see it, and it can’t be edited for now.',
+  suspendedText: 'Drivers can’t see it, and it can’t be edited for now. Please contact us.',
 };
 
 export const stepButtonsLabels = {

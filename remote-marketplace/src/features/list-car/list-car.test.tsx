@@ -4,7 +4,7 @@ import { answer, refusal, startFakeApi } from 'api-client/testing';
 import { act } from 'react';
 import { aCarOwner, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { aPlace, anOwnCar, CAR_UUID } from '../../testing/cars';
+import { aPlace, anOwnCar, CAR_UUID, identityToVerify } from '../../testing/cars';
 
 startFakeApi();
 
@@ -16,6 +16,7 @@ beforeEach(() => {
   answer('get', 'places', { places: [aPlace] });
   answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
   answer('get', 'my/cars/:car_uuid', anOwnCar());
+  answer('get', 'owner/next-steps', identityToVerify);
 });
 
 it('marks the calendar step as complete only after it was opened and left', async () => {
@@ -268,6 +269,12 @@ describe('the review', () => {
 
     expect(await screen.findByText('Sent for verification')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send for verification' })).not.toBeInTheDocument();
+    const steps = within(await screen.findByRole('region', { name: 'Your next steps' }));
+    expect(steps.getByRole('link', { name: 'Verify your identity' })).toHaveAttribute(
+      'href',
+      '/dashboard/user-ver-doc-form',
+    );
+    expect(screen.queryByText(/don’t need to do anything/)).not.toBeInTheDocument();
   });
 
   it('shows the administrator’s reason for requesting changes', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CarPhoto } from 'shared-ui';
+import { CarPhoto, ContactText } from 'shared-ui';
 import { useDeletePhoto, useOrderPhotos } from './api/car-photos';
 import type { Photo } from '../../api/cars';
 import type { OwnCar } from './api/my-cars';
@@ -31,7 +31,7 @@ export function PhotoOrder({ car }: { car: OwnCar }) {
       </p>
       {error && (
         <p role="alert" className="alert alert-error alert-soft">
-          {photoMessage(error)}
+          <ContactText>{photoMessage(error)}</ContactText>
         </p>
       )}
       <ol

@@ -1,6 +1,6 @@
 import { isRefusedWith } from 'api-client';
 import { Link } from 'react-router-dom';
-import { CarPhoto } from 'shared-ui';
+import { CarPhoto, ContactText } from 'shared-ui';
 import { counted, formatMoney } from 'shared-ui/formats';
 import { useSubmitCar, type OwnCar } from './api/my-cars';
 import { carTypeLabels, fuelLabels, policyLabels, transmissionLabels } from '../../lib/car-labels';
@@ -51,7 +51,7 @@ export function ReviewStep({ car, linkTo }: ReviewStepProps) {
       </div>
       {submit.isError && (
         <p role="alert" className="alert alert-error alert-soft">
-          {saveCarMessage(submit.error)}
+          <ContactText>{saveCarMessage(submit.error)}</ContactText>
         </p>
       )}
       {isRefusedWith<'POST /cars/{car_uuid}/submit'>(submit.error, 'EMAIL_NOT_CONFIRMED') && (

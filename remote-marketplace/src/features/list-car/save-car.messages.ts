@@ -17,7 +17,7 @@ const sentences = {
   RATES_OVERLAP: 'Two of these prices are for the same days. Change the dates of one.',
   ROLE_NOT_ALLOWED: 'Only car owners can list cars.',
   EMAIL_NOT_CONFIRMED: 'Confirm your email address first. Your car is saved.',
-  ACCOUNT_SUSPENDED: 'Your account is suspended, so you can’t change your cars for now.',
+  ACCOUNT_SUSPENDED: 'Your account is suspended, so you can’t change your cars for now. Please contact us.',
 } satisfies RefusalLabels<Saving>;
 
 /** Why something was not saved, as the owner reads it. What they typed is still there. */

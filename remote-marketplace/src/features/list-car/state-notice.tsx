@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from 'api-client';
 import { Link } from 'react-router-dom';
-import type { OwnCar } from './api/my-cars';
+import { ContactText, NextSteps } from 'shared-ui';
+import { nextStepsOptions, type OwnCar } from './api/my-cars';
 import { stateNoticeLabels } from './labels';
 
 /** Where the car is on its way to the list, and what to do about it. */
@@ -7,10 +10,28 @@ export function StateNotice({ car }: { car: OwnCar }) {
   const notice = notices[car.verification];
   if (!notice) return null;
   return (
+    <div className="grid gap-4">
+      <State car={car} notice={notice} />
+      {(car.verification === 'pending' || car.verification === 'approved') && <Steps car={car} />}
+    </div>
+  );
+}
+
+/** What is left for this car to be listed, and for its owner to be paid: nothing says done while a step is open. */
+function Steps({ car }: { car: OwnCar }) {
+  const { data: steps } = useQuery(nextStepsOptions(useApi(), car));
+  if (!steps || steps.is_done) return null;
+  return <NextSteps heading={stateNoticeLabels.steps} summary={steps.summary} steps={steps.next_steps} />;
+}
+
+function State({ car, notice }: { car: OwnCar; notice: NonNullable<(typeof notices)['pending']> }) {
+  return (
     <div role="status" className={`rounded-box border p-5 ${notice.look}`}>
       <p className="font-semibold">{notice.heading}</p>
       {car.verification_reason && <p className="mt-1">{stateNoticeLabels.reason(car.verification_reason)}</p>}
-      <p className="mt-1 text-base-content/80">{notice.text}</p>
+      <p className="mt-1 text-base-content/80">
+        <ContactText>{notice.text}</ContactText>
+      </p>
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
         <Link to="/dashboard/owner-cars" className="link font-medium link-primary">
           {stateNoticeLabels.toMyCars}

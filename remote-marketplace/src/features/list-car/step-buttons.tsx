@@ -1,3 +1,4 @@
+import { ContactText } from 'shared-ui';
 import { stepButtonsLabels } from './labels';
 interface StepButtonsProps {
   /** Why the last try was refused. */
@@ -13,7 +14,7 @@ export function StepButtons({ error, isBusy, onBack, onLater }: StepButtonsProps
     <div className="border-t border-base-300 pt-5">
       {error && (
         <p role="alert" className="mb-4 alert alert-error alert-soft">
-          {error}
+          <ContactText>{error}</ContactText>
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3">

@@ -1,3 +1,4 @@
+import { ContactText } from 'shared-ui';
 import { Icon } from '../../ui/icon';
 import { uploadListLabels } from './labels';
 import type { PhotoUpload } from './use-photo-uploads';
@@ -22,7 +23,7 @@ export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
             <p className="truncate text-sm font-medium">{upload.file.name}</p>
             {upload.state === 'failed' ? (
               <p role="alert" className="text-sm text-error">
-                {upload.message}
+                <ContactText>{upload.message}</ContactText>
               </p>
             ) : (
               <progress

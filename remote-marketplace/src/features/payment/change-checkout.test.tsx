@@ -87,7 +87,7 @@ it('reports after a reload that the bank did not pay, and accepts another card',
 
 it('explains a missing change and another customer’s change', async () => {
   const { unmount } = open('');
-  expect(await h1('Pay a difference')).toBeVisible();
+  expect(await h1('Pay for your new dates')).toBeVisible();
   expect(screen.getByText(/There’s nothing to pay here/)).toBeVisible();
   unmount();
 

@@ -47,7 +47,7 @@ export function ChangeSummary({ change, reservation }: ChangeOfTrip) {
           value={formatMoney(change.new_total)}
           className="mt-2 border-t border-base-300 pt-3"
         />
-        <Amount term={changeSummaryLabels.oldTotal} value={formatMoney(change.old_total)} />
+        <Amount term={changeSummaryLabels.alreadyPaid} value={formatMoney(change.old_total)} />
         <div className="mt-2 flex justify-between gap-4 border-t border-base-300 pt-3 text-lg font-semibold">
           <dt>{changeSummaryLabels.toPayNow}</dt>
           <dd className="whitespace-nowrap tabular-nums">{formatMoney(change.difference)}</dd>

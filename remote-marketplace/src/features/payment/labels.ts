@@ -1,7 +1,7 @@
 export const changeCheckoutLabels = {
   loading: 'Loading your change…',
   notLoaded: 'Your change couldn’t be loaded',
-  heading: 'Pay a difference',
+  heading: 'Pay for your new dates',
   held: 'We’re holding the new days for you: {time} left',
   pay: (difference: string) => `Pay ${difference}`,
   explanation: 'Your trip changes as soon as you’ve paid. If you don’t pay, it stays as it was.',
@@ -18,7 +18,7 @@ export const changeSummaryLabels = {
   before: 'Before',
   after: 'After',
   newTotal: 'New total',
-  oldTotal: 'Old total',
+  alreadyPaid: 'Already paid',
   toPayNow: 'To pay now',
 };
 

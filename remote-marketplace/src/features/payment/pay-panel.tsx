@@ -1,6 +1,6 @@
 import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
-import { RetryNotice } from 'shared-ui';
+import { ContactText, RetryNotice } from 'shared-ui';
 import type { Money } from 'shared-ui/formats';
 import { paymentSettingsOptions, usePay, type Payable } from './api/payments';
 import type { Payment } from '../../api/reservations';
@@ -94,7 +94,7 @@ function PayButton({ label, error, isBusy }: PayButtonProps) {
     <div className="grid gap-4">
       {error && (
         <p role="alert" className="alert alert-error alert-soft">
-          {error}
+          <ContactText>{error}</ContactText>
         </p>
       )}
       <button type={isBusy ? 'button' : 'submit'} className="btn btn-primary w-full" aria-disabled={isBusy}>

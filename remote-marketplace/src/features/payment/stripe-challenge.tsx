@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect } from 'react';
+import { ContactText } from 'shared-ui';
 import { useConfirmPayment } from './api/payments';
 import { stripeChallengeLabels } from './card-labels';
 import { payMessage } from './pay.messages';
@@ -36,7 +37,7 @@ export function StripeChallenge({ stripe, paymentUuid, clientSecret }: StripeCha
       </div>
       {ask.isError && (
         <p role="alert" className="alert alert-error alert-soft">
-          {payMessage(ask.error)}
+          <ContactText>{payMessage(ask.error)}</ContactText>
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useState, type SyntheticEvent } from 'react';
-import { RetryNotice } from 'shared-ui';
+import { ContactText, RetryNotice } from 'shared-ui';
 import type { Money } from 'shared-ui/formats';
 import type { Payment } from '../../api/reservations';
 import type { MethodFormProps } from './card-form';
@@ -96,7 +96,7 @@ function PaymentElementForm({ stripe, amount, isBusy, onPay, children }: Payment
       <div ref={mount} />
       {refusal && (
         <p role="alert" className="alert alert-error alert-soft">
-          {refusal}
+          <ContactText>{refusal}</ContactText>
         </p>
       )}
       {children(isBusy || isChecking)}

@@ -106,7 +106,7 @@ describe('a deposit', () => {
     assert.deepEqual(await payments(uuid), ['authorized 30000']);
     assert.equal(await heldMinor(uuid), depositMinor);
     assert.deepEqual(await told(uuid, 'deposit_held'), ['customer']);
-    assert.ok((await timeline(uuid)).includes('The deposit of €300.00 was set aside on the card.'));
+    assert.ok((await timeline(uuid)).includes('Card authorised for the deposit of €300.00.'));
   });
 
   it('is released by a job 48 hours after the trip when nothing is claimed', async () => {
@@ -158,7 +158,9 @@ describe('a deposit', () => {
     assert.deepEqual(await told(uuid, 'deposit_failed'), ['customer', 'owner']);
     const failed = await read(uuid);
     assert.deepEqual([failed.deposit_status, failed.can.includes('set_deposit_aside')], ['failed', true]);
-    assert.ok((await timeline(uuid)).includes('The deposit of €300.00 could not be set aside.'));
+    assert.ok(
+      (await timeline(uuid)).includes('The card could not be authorised for the deposit of €300.00.'),
+    );
     const declined = await step(market.customer, uuid, 'deposit/pay', aCard(cards.takesNoDeposits));
     assert.deepEqual([declined.status, declined.body.code], [422, 'PAYMENT_DECLINED']);
     const url = `/reservations/${uuid}/deposit/pay`;

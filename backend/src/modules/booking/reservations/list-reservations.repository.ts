@@ -5,7 +5,7 @@ import { isUuid } from '../../../platform/database/uuid.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ReservationStatus } from './reservation-life-cycle.js';
 import type { Reservation } from './reservations.table.js';
-import { waitingFor, type WaitingReason } from './waiting-trips.repository.js';
+import { waitingFor, waitingForOwner, type WaitingReason } from './waiting-trips.repository.js';
 
 export type When = 'coming' | 'running' | 'past';
 
@@ -18,7 +18,7 @@ export interface ReservationFilter {
   when?: When;
   /** Name or e-mail of either side, car, plate or id. */
   query?: string;
-  waiting?: { for: WaitingReason; at: Date };
+  waiting?: { for: WaitingReason | 'answer'; at: Date };
 }
 
 const statusesOf: Record<When, readonly ReservationStatus[]> = {
@@ -50,11 +50,14 @@ export async function findReservations(
   if (carUuid !== undefined) select = select.where('car_uuid', '=', carUuid);
   if (status !== undefined) select = select.where('status', '=', status);
   if (when !== undefined) select = select.where('status', 'in', statusesOf[when]);
-  if (waiting !== undefined) select = select.where(waitingFor(waiting.for, waiting.at).condition);
+  if (waiting !== undefined) select = select.where(whatWaits(waiting.for, waiting.at));
   if (query !== undefined && query.trim() !== '') select = select.where(matches(query.trim()));
   const directions = [when === 'coming' ? 'asc' : 'desc', 'asc'] as const;
   return await readListRows(database, select, { by: 'pick_up_at', directions, after, limit });
 }
+
+const whatWaits = (reason: WaitingReason | 'answer', now: Date) =>
+  reason === 'answer' ? waitingForOwner(now).condition : waitingFor(reason, now).condition;
 
 function matches(query: string) {
   if (isUuid(query)) return sql<SqlBool>`reservations.uuid = ${query}`;

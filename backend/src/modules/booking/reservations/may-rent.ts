@@ -1,6 +1,6 @@
 import { localTime } from '../../../platform/time/local-time.js';
 import { Problem } from '../../../platform/http/problem.js';
-import type { User } from '../../people/public.js';
+import { rentingNextSteps, type User } from '../../people/public.js';
 
 /** The trip that a person wants to take, and what its car asks of drivers. */
 export interface WantedTrip {
@@ -21,16 +21,15 @@ export function mayRent(user: User, trip: WantedTrip): void {
     throw new Problem(403, 'ROLE_NOT_ALLOWED', 'Administrators can’t book cars.');
   }
   if (user.account_status !== 'active') {
-    throw new Problem(403, 'ACCOUNT_SUSPENDED', 'Your account is suspended. Please contact us.');
+    throw new Problem(403, 'ACCOUNT_SUSPENDED', rentingNextSteps.suspended);
   }
-  const { date_of_birth, licence_expires_on } = user;
+  const { date_of_birth, licence_expires_on, user_verification } = user;
+  if (user_verification !== 'verified') {
+    throw new Problem(403, 'VERIFICATION_REQUIRED', rentingNextSteps[user_verification]);
+  }
   // An owner may have been verified without a licence.
-  if (user.user_verification !== 'verified' || date_of_birth === null || licence_expires_on === null) {
-    throw new Problem(
-      403,
-      'VERIFICATION_REQUIRED',
-      'Before you can rent a car, we have to verify your driving licence. Please send us your documents.',
-    );
+  if (date_of_birth === null || licence_expires_on === null) {
+    throw new Problem(403, 'VERIFICATION_REQUIRED', rentingNextSteps.no_licence);
   }
   const dayOf = (instant: Date) => localTime(instant, trip.time_zone).toPlainDate();
   if (dayOf(trip.pick_up_at).subtract({ years: trip.min_driver_age }).toString() < date_of_birth) {
@@ -44,7 +43,7 @@ export function mayRent(user: User, trip: WantedTrip): void {
     throw new Problem(
       422,
       'LICENCE_EXPIRES_TOO_SOON',
-      `Your driving licence is valid until ${stateLabels(licence_expires_on)}, which is before the return. You can send a new one as soon as it has expired.`,
+      `Your driving licence is valid until ${stateLabels(licence_expires_on)}, which is before the return. You can send a new one at any time.`,
     );
   }
 }

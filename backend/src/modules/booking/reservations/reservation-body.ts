@@ -1,4 +1,4 @@
-import { objectBy } from './trip-times.js';
+import { isOverdue, objectBy } from './trip-times.js';
 import type { Kysely } from 'kysely';
 import { formatLocal, localTime } from '../../../platform/time/local-time.js';
 import { toChangeBody } from '../changes/change-body.js';
@@ -111,6 +111,7 @@ function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext):
     booked_at: iso(reservation.booked_at),
     handed_over_at: iso(reservation.handed_over_at),
     returned_at: iso(reservation.returned_at),
+    is_overdue: isOverdue(reservation, now),
     ...afterwardsOf(reservation),
     ...lateReturnOf(reservation),
     ...depositOf(reservation),

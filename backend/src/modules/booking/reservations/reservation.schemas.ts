@@ -82,6 +82,7 @@ export const ReservationSchema = Type.Object(
     booked_at: orNull(instant),
     handed_over_at: orNull(instant),
     returned_at: orNull(instant),
+    is_overdue: Type.Boolean({ description: 'Its return time has passed, and its end is not confirmed.' }),
     confirmed: Type.Object(
       {
         pick_up: Type.Array(Type.Enum(['customer', 'owner'])),
@@ -158,7 +159,18 @@ const status = Type.Optional(Type.Enum([...reservationStatuses]));
 
 export const MyReservationsQuery = Type.Object({ when, ...page }, { additionalProperties: false });
 export const OwnerReservationsQuery = Type.Object(
-  { when, status, car_uuid: Type.Optional(Type.String({ title: 'Car', format: 'uuid' })), ...page },
+  {
+    when,
+    status,
+    waiting_for: Type.Optional(
+      Type.Enum(['answer'], {
+        title: 'Waiting for',
+        description: 'answer: requests, and trips with a requested change, as long as they can be answered.',
+      }),
+    ),
+    car_uuid: Type.Optional(Type.String({ title: 'Car', format: 'uuid' })),
+    ...page,
+  },
   { additionalProperties: false },
 );
 export const AdminReservationsQuery = Type.Object(
@@ -185,5 +197,7 @@ export const AdminReservationsQuery = Type.Object(
   },
   { additionalProperties: false },
 );
-export type ReservationsQuery = Static<typeof OwnerReservationsQuery> &
-  Pick<Static<typeof AdminReservationsQuery>, 'query' | 'waiting_for'>;
+type OwnerQuery = Static<typeof OwnerReservationsQuery>;
+type AdminQuery = Static<typeof AdminReservationsQuery>;
+export type ReservationsQuery = Omit<OwnerQuery, 'waiting_for'> &
+  Pick<AdminQuery, 'query'> & { waiting_for?: OwnerQuery['waiting_for'] | AdminQuery['waiting_for'] };

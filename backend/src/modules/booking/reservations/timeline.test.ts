@@ -57,6 +57,31 @@ describe('the timeline of a trip', () => {
     assert.deepEqual(untold, []);
   });
 
+  it('says what happens with money and dates in the words of the trip’s page', () => {
+    const whatOf = (action: string, after: Record<string, unknown>, viewer: 'customer' | 'owner') =>
+      toTimeline(
+        [{ occurred_at: new Date(0), actor_uuid: 'c', action, reason: null, after }],
+        parties,
+        viewer,
+      )[0]?.what;
+    const rows = [
+      ['payment.authorized', undefined, 'Card authorised for €90.33.'],
+      ['payment.authorized', 'deposit', 'Card authorised for the deposit of €90.33.'],
+      ['payment.captured', 'late_fee', 'The late fee of €90.33 was paid.'],
+      ['payment.captured', 'deposit', '€90.33 of the deposit was charged.'],
+      ['payment.voided', 'deposit', 'The deposit of €90.33 was released; nothing was charged.'],
+      ['payment.failed', 'deposit', 'The card could not be authorised for the deposit of €90.33.'],
+      ['refund.succeeded', undefined, 'Refunded €90.33.'],
+      ['reservation.late_fee_due', undefined, '€90.33 is due for the late return.'],
+    ] as const;
+    assert.deepEqual(
+      rows.map(([action, purpose]) => whatOf(action, { amount_minor: 9033, purpose }, 'customer')),
+      rows.map(([, , sentence]) => sentence),
+    );
+    assert.equal(whatOf('change.requested', {}, 'customer'), 'You asked to change the dates.');
+    assert.equal(whatOf('change.requested', {}, 'owner'), 'The customer asked to change the dates.');
+  });
+
   it('explains a refused dispute answer to both sides, and shows the provider’s text to administrators alone', () => {
     const action = 'payment.dispute_answer_refused';
     assert.equal(

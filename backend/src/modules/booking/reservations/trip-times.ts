@@ -36,6 +36,14 @@ export function isBeforePickUp({ pick_up_at }: Pick<Reservation, 'pick_up_at'>, 
   return now < pick_up_at;
 }
 
+/** Whether a car is out past its return time: neither side's word ends the trip by itself. */
+export function isOverdue(
+  { status, return_at, returned_at }: Pick<Reservation, 'status' | 'return_at' | 'returned_at'>,
+  now: Date,
+): boolean {
+  return status === 'in_progress' && returned_at === null && return_at <= now;
+}
+
 /** Until when the customer may object to how a trip ended; undefined while it has not. */
 export function objectBy({
   ended_at,

@@ -70,14 +70,19 @@ describe('a trip', () => {
     assert.deepEqual(await waitingFor('confirmation'), [uuid]);
     await at(hoursAfter(pickUp, 6));
     assert.deepEqual(await waitingFor('confirmation'), []);
-    assert.equal((await read(uuid)).status, 'in_progress');
+    const begun = await read(uuid);
+    assert.deepEqual([begun.status, begun.is_overdue], ['in_progress', false]);
     assert.equal(await waiting(), 0);
     await at(hoursAfter(returned, 24, -1));
-    assert.equal((await read(uuid)).status, 'in_progress');
+    const overdue = await read(uuid);
+    assert.deepEqual([overdue.status, overdue.is_overdue], ['in_progress', true]);
     assert.equal(await waiting(), 1);
     await at(hoursAfter(returned, 24));
     const ended = await read(uuid);
-    assert.deepEqual([ended.status, ended.object_by], ['completed', hoursAfter(returned, 72)]);
+    assert.deepEqual(
+      [ended.status, ended.is_overdue, ended.object_by],
+      ['completed', false, hoursAfter(returned, 72)],
+    );
     assert.deepEqual(await payouts(uuid), ['scheduled']);
     market.setNow(hoursAfter(returned, 72));
     assert.deepEqual(await payouts(uuid), ['sent']);

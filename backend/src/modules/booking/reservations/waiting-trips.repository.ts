@@ -35,6 +35,22 @@ export function waitingFor(reason: WaitingReason, now: Date): Waiting {
   }
 }
 
+const openChange = (now: Date) => sql`
+  from reservation_changes as change
+  where change.reservation_uuid = reservations.uuid and change.status = 'requested' and change.expires_at > ${now}`;
+
+/** Which rows of reservations their owner has to answer, as requests or for a requested change, and until when. */
+export function waitingForOwner(now: Date): { condition: RawBuilder<SqlBool>; answerBy: RawBuilder<Date> } {
+  return {
+    condition: sql`(
+      (status = 'pending_owner' and answer_by > ${now}) or exists (select ${openChange(now)})
+    )`,
+    answerBy: sql`case status when 'pending_owner' then answer_by else (
+      select change.expires_at ${openChange(now)} limit 1
+    ) end`,
+  };
+}
+
 /** A select of the trips that wait for something. */
 export function selectWaitingTrips(reason: WaitingReason, now: Date) {
   const { condition, since } = waitingFor(reason, now);

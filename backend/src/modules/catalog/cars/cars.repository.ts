@@ -76,6 +76,21 @@ export async function findCarsOfOwner(
   return await readListRows(database, select, { by: 'updated_at', after, limit });
 }
 
+/** The car of an owner that is nearest to being listed, of those alike the one that was changed last; undefined without any. */
+export async function findForemostCar(database: Kysely<Tables>, ownerUuid: string): Promise<Car | undefined> {
+  return await database
+    .selectFrom('cars')
+    .selectAll()
+    .where('owner_uuid', '=', ownerUuid)
+    .orderBy(
+      sql`case verification when 'approved' then 0 when 'pending' then 1 when 'changes_requested' then 2 else 3 end`,
+    )
+    .orderBy('updated_at', 'desc')
+    .orderBy('uuid')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** How many public cars an owner has. */
 export async function countPublicCars(database: Kysely<Tables>, ownerUuid: string): Promise<number> {
   const { cars } = await database

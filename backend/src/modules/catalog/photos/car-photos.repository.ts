@@ -29,6 +29,16 @@ export async function readPhotosOfCars(
   return photos;
 }
 
+/** How many photos a car has. */
+export async function countCarPhotos(database: Kysely<Tables>, carUuid: string): Promise<number> {
+  const { photos } = await database
+    .selectFrom('car_photos')
+    .where('car_uuid', '=', carUuid)
+    .select(({ fn }) => fn.countAll<number>().as('photos'))
+    .executeTakeFirstOrThrow();
+  return photos;
+}
+
 /** Adds a photo at a position that is free. */
 export async function insertCarPhoto(
   database: Kysely<Tables>,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
-import type { Reservation } from '../../booking/public.js';
+import { type Reservation, waitingForOwner } from '../../booking/public.js';
 
 interface Of {
   ownerUuid: string;
@@ -13,25 +13,15 @@ export async function findPendingRequests(
   database: Kysely<Tables>,
   { ownerUuid, now, limit }: Of,
 ): Promise<{ rows: Reservation[]; count: number }> {
+  const { condition, answerBy } = waitingForOwner(now);
   const rows = await database
-    .selectFrom('reservations as trip')
-    .leftJoin('reservation_changes as change', (join) =>
-      join
-        .onRef('change.reservation_uuid', '=', 'trip.uuid')
-        .on('change.status', '=', 'requested')
-        .on('change.expires_at', '>', now),
-    )
-    .selectAll('trip')
+    .selectFrom('reservations')
+    .selectAll()
     .select(({ fn }) => fn.countAll<number>().over().as('count'))
-    .where('trip.owner_uuid', '=', ownerUuid)
-    .where((where) =>
-      where.or([
-        where('change.uuid', 'is not', null),
-        where.and([where('trip.status', '=', 'pending_owner'), where('trip.answer_by', '>', now)]),
-      ]),
-    )
-    .orderBy(sql`coalesce(trip.answer_by, change.expires_at)`)
-    .orderBy('trip.uuid')
+    .where('owner_uuid', '=', ownerUuid)
+    .where(condition)
+    .orderBy(answerBy)
+    .orderBy('uuid')
     .limit(limit)
     .execute();
   return { rows, count: rows[0]?.count ?? 0 };

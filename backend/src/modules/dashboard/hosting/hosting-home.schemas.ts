@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { MoneyRef } from '../../../platform/money/money.schemas.js';
 import { ReservationRef } from '../../booking/public.js';
+import { NextStepsRef } from '../../payouts/public.js';
 
 const whole = Type.Integer({ minimum: 0 });
 
@@ -21,6 +22,7 @@ const Occupancy = Type.Object(
 /** What an owner wants to know first: what waits for them, where their cars are, and what they bring. */
 export const HostingHome = Type.Object(
   {
+    next_steps: NextStepsRef,
     requests: Type.Object(
       {
         count: whole,

@@ -9,6 +9,7 @@ import {
 import { incomeOfTwoMonths } from './income-of-two-months.js';
 import { occupancyOf } from './occupancy.js';
 import { toReservations } from '../../booking/public.js';
+import { readNextSteps } from '../../payouts/public.js';
 import type { User } from '../../people/public.js';
 
 const shown = 5;
@@ -27,6 +28,7 @@ export async function viewHosting(deps: Deps, owner: User): Promise<HostingHomeB
     return body;
   };
   return {
+    next_steps: await readNextSteps(database, owner, { bankDetails: deps.bankDetails }),
     requests: { count: requests.count, reservations: requests.rows.map(bodyOf) },
     leaving: leaving.map(bodyOf),
     out: {

@@ -1,30 +1,23 @@
 import type { Deps } from '../../../platform/deps.js';
 import type { RentingHomeBody } from './renting-home.schemas.js';
 import { findOverdueLateFee } from '../../booking/public.js';
-import { type User, toMyVerification } from '../../people/public.js';
+import { type User, missingItems, rentingBlocker, toMyVerification } from '../../people/public.js';
 
-/** What keeps a person from booking whatever car they choose, by the same facts as `mayRent` and `requireNoOverdueLateFee`; null when nothing does. */
+/** What keeps a person from booking whatever car they choose: as `rentingBlocker`, or an overdue late fee; null when nothing does. */
 export async function obstacleToBooking(deps: Deps, user: User): Promise<RentingHomeBody['obstacle']> {
-  const { account_status, status_reason, user_verification, date_of_birth, licence_expires_on } = user;
   const nothingMissing = { missing: [], since: null, reservation_uuid: null };
-  if (account_status !== 'active') return { kind: 'suspended', reason: status_reason, ...nothingMissing };
-  if (user_verification !== 'verified') {
-    const { reason, missing, submitted_at } = await toMyVerification(deps, user);
-    const isWaiting = user_verification === 'pending';
+  const { is_waiting, reason, missing, submitted_at } = await toMyVerification(deps, user);
+  const todayOn = deps.now().toISOString().slice(0, 10);
+  const kind = rentingBlocker(user, { todayOn, isWaiting: is_waiting });
+  if (kind === 'suspended') return { kind, reason: user.status_reason, ...nothingMissing };
+  if (kind !== undefined) {
     return {
-      kind: user_verification,
-      reason,
-      missing: isWaiting ? [] : Object.values(missing),
-      since: isWaiting ? submitted_at : null,
+      kind,
+      reason: is_waiting ? null : reason,
+      missing: is_waiting ? [] : missingItems(missing),
+      since: is_waiting ? submitted_at : null,
       reservation_uuid: null,
     };
-  }
-  // An owner may have been verified without a licence, and stays verified without one.
-  if (date_of_birth === null || licence_expires_on === null) {
-    return { kind: 'no_licence', reason: null, ...nothingMissing };
-  }
-  if (licence_expires_on < deps.now().toISOString().slice(0, 10)) {
-    return { kind: 'licence_expired', reason: null, ...nothingMissing };
   }
   const overdue = await findOverdueLateFee(deps.database, user.uuid, deps.now());
   if (overdue === undefined) return null;

@@ -9,6 +9,7 @@ const obstacles = [
   'changes_requested',
   'expired',
   'no_licence',
+  'licence_pending',
   'licence_expired',
   'late_fee_overdue',
 ] as const;
@@ -22,7 +23,9 @@ export const RentingHome = Type.Object(
           {
             kind: Type.Enum([...obstacles]),
             reason: Type.Union([Type.String(), Type.Null()], { description: 'What an administrator said.' }),
-            missing: Type.Array(Type.String(), { description: 'What is still to be sent, a sentence each.' }),
+            missing: Type.Array(Type.String(), {
+              description: 'What is still to be sent, as items of a checklist.',
+            }),
             since: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
               description: 'When the documents were sent; while they wait.',
             }),

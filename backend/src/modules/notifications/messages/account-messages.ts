@@ -1,23 +1,34 @@
 import { carName } from './car-messages.js';
 import { formatReason, type Message } from './message.js';
+import { openLink, openSteps } from './open-steps.js';
 import type { WantedTrip } from '../../booking/public.js';
-import type { AccountEvent } from '../../people/public.js';
+import type { NextStepsBody } from '../../payouts/public.js';
+import { type AccountEvent, type RentingBlocker, rentingNextSteps } from '../../people/public.js';
 
 const documents = '/dashboard/user-ver-doc-form';
 
-/**
- * What the person reads about their own account.
- *
- * @param wanted the trip that they chose before they were verified
- */
-export function accountMessage(event: AccountEvent, wanted?: WantedTrip): Message {
-  return { userUuid: event.userUuid, ...wordsOf(event, wanted) };
+/** What the words about an account need to know of its person, as they are now. */
+export interface AnnouncedPerson {
+  /** The trip that they chose before they were verified. */
+  wanted: WantedTrip | undefined;
+  /** Of an owner. */
+  steps: NextStepsBody | undefined;
+  blocker: RentingBlocker | undefined;
+  isVerified: boolean;
 }
 
-function wordsOf(event: AccountEvent, wanted: WantedTrip | undefined): Omit<Message, 'userUuid'> {
+/** What the person reads about their own account. */
+export function accountMessage(event: AccountEvent, person: AnnouncedPerson): Message {
+  return { userUuid: event.userUuid, ...wordsOf(event, person) };
+}
+
+function wordsOf(event: AccountEvent, person: AnnouncedPerson): Omit<Message, 'userUuid'> {
+  const { wanted, blocker } = person;
+  // What was verified before still is.
+  const staysVerified = person.isVerified ? ' You stay verified with the earlier ones.' : '';
   switch (event.kind) {
     case 'user_verified':
-      if (wanted !== undefined) {
+      if (wanted !== undefined && blocker === undefined) {
         return {
           title: 'You’re verified: book your trip now',
           text: `We’ve checked your documents. See if the ${carName(wanted)} is still available for your dates.`,
@@ -26,19 +37,21 @@ function wordsOf(event: AccountEvent, wanted: WantedTrip | undefined): Omit<Mess
       }
       return {
         title: 'You’re verified',
-        text: 'We’ve checked your documents. You can now book any car, and list your own.',
-        link: '/carlisting',
+        text: ['We’ve checked your documents.', renting(blocker), openSteps(person.steps)]
+          .filter(Boolean)
+          .join(' '),
+        link: openLink(person.steps) ?? (blocker === undefined ? '/carlisting' : documents),
       };
     case 'user_rejected':
       return {
         title: 'We couldn’t accept your documents',
-        text: `You can send new ones at any time.${formatReason(event.reason)}`,
+        text: `You can send new ones at any time.${staysVerified}${formatReason(event.reason)}`,
         link: documents,
       };
     case 'user_changes_requested':
       return {
         title: 'Your documents need changes',
-        text: `Please make the changes and send them again.${formatReason(event.reason)}`,
+        text: `Please make the changes and send them again.${staysVerified}${formatReason(event.reason)}`,
         link: documents,
       };
     case 'user_verification_expired':
@@ -50,7 +63,7 @@ function wordsOf(event: AccountEvent, wanted: WantedTrip | undefined): Omit<Mess
     case 'account_suspended':
       return {
         title: 'Your account is suspended',
-        text: `You can still see everything, but you can’t book or change anything.${formatReason(event.reason)}`,
+        text: `You can still see everything, but you can’t book or change anything. If this is a mistake, contact us.${formatReason(event.reason)}`,
         link: '/dashboard',
       };
     case 'account_reactivated':
@@ -61,3 +74,6 @@ function wordsOf(event: AccountEvent, wanted: WantedTrip | undefined): Omit<Mess
       };
   }
 }
+
+const renting = (blocker: RentingBlocker | undefined): string =>
+  blocker === undefined ? 'You can now book any car.' : rentingNextSteps[blocker];

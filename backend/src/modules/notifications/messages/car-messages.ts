@@ -1,5 +1,7 @@
 import { formatReason, type Message } from './message.js';
+import { isListingBlocked, openLink, openSteps } from './open-steps.js';
 import type { CarEvent } from '../../catalog/public.js';
+import type { NextStepsBody } from '../../payouts/public.js';
 
 /** What the words about a car need to know of it. */
 export interface NamedCar {
@@ -9,9 +11,13 @@ export interface NamedCar {
   model: string | null;
 }
 
-/** What a car's owner reads about a decision. */
-export function carMessage(event: CarEvent, car: NamedCar): Message {
-  return { userUuid: car.owner_uuid, ...wordsOf(event, carName(car), car.uuid) };
+/**
+ * What a car's owner reads about a decision.
+ *
+ * @param steps what is done and to be done for this car
+ */
+export function carMessage(event: CarEvent, car: NamedCar, steps?: NextStepsBody): Message {
+  return { userUuid: car.owner_uuid, ...wordsOf(event, carName(car), { carUuid: car.uuid, steps }) };
 }
 
 /** `Fiat 500`; drafts may lack either. */
@@ -19,21 +25,29 @@ export function carName({ make, model }: Pick<NamedCar, 'make' | 'model'>): stri
   return [make, model].filter((part) => part !== null).join(' ') || 'car';
 }
 
-function wordsOf(event: CarEvent, name: string, carUuid: string): Omit<Message, 'userUuid'> {
+function wordsOf(
+  event: CarEvent,
+  name: string,
+  { carUuid, steps }: { carUuid: string; steps: NextStepsBody | undefined },
+): Omit<Message, 'userUuid'> {
+  const next = openSteps(steps);
+  const bookable = isListingBlocked(steps)
+    ? 'Drivers can book it once every step is done.'
+    : 'Drivers can now find and book it, as long as it’s listed.';
   const shown = `/carlisting/car/${carUuid}`;
   const edited = `/dashboard/cars/upload?car=${carUuid}`;
   switch (event.kind) {
     case 'car_approved':
       return {
         title: `Your ${name} is approved`,
-        text: 'Drivers can now find and book it, as long as it’s listed.',
-        link: shown,
+        text: [bookable, next].filter(Boolean).join(' '),
+        link: openLink(steps) ?? shown,
       };
     case 'car_reinstated':
       return {
         title: `Your ${name} is back`,
-        text: 'It’s no longer suspended. Drivers can book it again, as long as it’s listed.',
-        link: shown,
+        text: ['It’s no longer suspended.', bookable, next].filter(Boolean).join(' '),
+        link: openLink(steps) ?? shown,
       };
     case 'car_rejected':
       return {

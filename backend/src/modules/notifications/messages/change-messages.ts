@@ -44,8 +44,8 @@ export function changeMessages(event: ChangeEvent, change: AnnouncedChange, trip
       const by = change.pay_by === null ? '' : ` by ${momentOf(trip, change.pay_by)}`;
       return [
         toCustomer(trip, {
-          title: `${owner} agreed to your change: pay the difference`,
-          text: `${car}, ${days}. Pay ${difference}${by}, or the trip stays as it was.`,
+          title: `${owner} agreed to your change: pay for your new dates`,
+          text: `${car}, ${days}. Pay ${difference}${by}, or the trip stays the same.`,
           ...(change.pay_by === null ? {} : { deadline: change.pay_by }),
           link: `/dashboard/diff-payment-page?change=${change.uuid}`,
         }),
@@ -84,7 +84,7 @@ export function changeMessages(event: ChangeEvent, change: AnnouncedChange, trip
     case 'change_withdrawn':
       return [toOwner(trip, { title: `${customer} withdrew the change`, text: `${car}. ${asItWas}` })];
     case 'change_expired': {
-      const why = event.wasApproved ? 'The difference wasn’t paid in time.' : 'There was no reply in time.';
+      const why = event.wasApproved ? 'The new dates weren’t paid in time.' : 'There was no reply in time.';
       const words = {
         title: `The change to the trip with the ${car} has expired`,
         text: `${why} ${asItWas}`,

@@ -83,7 +83,7 @@ describe('the payment of a trip', () => {
       [
         'The car was held for the payment.',
         'The trip was confirmed.',
-        `${amount} was set aside on the card.`,
+        `Card authorised for ${amount}.`,
         `${amount} was paid.`,
       ],
     );

@@ -95,7 +95,7 @@ describe('a refund through Stripe', () => {
       [after.refunds[0]?.status, after.payments[0]?.status, after.paid.amount_minor],
       ['succeeded', 'refunded', 0],
     );
-    assert.equal(after.timeline.filter(({ what }) => what.endsWith('was given back.')).length, 1);
+    assert.equal(after.timeline.filter(({ what }) => what.startsWith('Refunded ')).length, 1);
     const stored = await testApp.database
       .selectFrom('payment_events')
       .selectAll()

@@ -17,6 +17,16 @@ export async function findTaxDetails(
   return row && openTaxDetails(sealing, row.details_sealed, ownerUuid);
 }
 
+/** Whether an owner has said anything of themselves for taxes. */
+export async function hasTaxDetails(database: Kysely<Tables>, ownerUuid: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('tax_details')
+    .select('owner_uuid')
+    .where('owner_uuid', '=', ownerUuid)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Names of owners, and what they have said of themselves for taxes, in one query; without those we do not know. */
 export async function findOwnersForTaxes(
   database: Kysely<Tables>,

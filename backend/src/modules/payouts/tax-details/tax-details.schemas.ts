@@ -10,7 +10,7 @@ const number = (title: string) =>
 
 export const TaxDetailsRequest = Type.Object(
   {
-    kind: Type.Enum(['person', 'business'], { title: 'Who rents out' }),
+    kind: Type.Enum(['person', 'business'], { title: 'Owner type' }),
     legal_name: Line('Legal name', 100),
     street: Line('Street and number', 100),
     zip_code: Line('Postcode', 20),

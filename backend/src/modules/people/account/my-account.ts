@@ -122,7 +122,7 @@ export async function accountCloseBlocker(
     return new Problem(409, 'OPEN_TRIPS', `You have ${trips} not over. Finish or cancel them first.`);
   }
   if (await accountUse.hasOpenPayouts(database, uuid)) {
-    const message = 'A payout for one of your trips is not settled yet. Please wait for it, or write to us.';
+    const message = 'A payout for one of your trips is not settled yet. Please wait for it, or contact us.';
     return new Problem(409, 'OPEN_PAYOUTS', message);
   }
   const matter = await accountUse.findOpenMatter(database, uuid);

@@ -56,7 +56,9 @@ export async function decideOnUser(
     if (request.decision === 'verified' && expired.length > 0) refused['decision'] = expired.join(' ');
     if (Object.keys(refused).length > 0) throw valuesNotAllowed(refused);
 
-    requireVerificationMove(user.user_verification, request.decision);
+    // What a verified person sends besides takes nothing from what is verified of them.
+    const isVerified = user.user_verification === 'verified';
+    if (!isVerified) requireVerificationMove(user.user_verification, request.decision);
     for (const judgement of judged) await judgeDocument(transaction, attempt.uuid, judgement);
     const { decision } = request;
     await updateAttempt(transaction, attempt.uuid, {
@@ -68,7 +70,8 @@ export async function decideOnUser(
     const { date_of_birth, licence_expires_on, identity_expires_on } = attempt;
     const verified =
       decision === 'verified' ? { date_of_birth, licence_expires_on, identity_expires_on } : {};
-    await updateUserRow(transaction, user.uuid, { user_verification: decision, ...verified }, now());
+    const standing = isVerified ? 'verified' : decision;
+    await updateUserRow(transaction, user.uuid, { user_verification: standing, ...verified }, now());
     await releaseAssignment(transaction, subject, admin.uuid);
     await recordAudit(transaction, {
       at: now(),
@@ -76,7 +79,7 @@ export async function decideOnUser(
       subject: { type: 'user', uuid: user.uuid },
       action: `user.${decision}`,
       before: { user_verification: user.user_verification },
-      after: { user_verification: decision, verification_uuid: attempt.uuid },
+      after: { user_verification: standing, verification_uuid: attempt.uuid },
       ...(reason === null ? {} : { reason }),
     });
     await publishEvent(transaction, toEvent(user.uuid, decision, reason ?? ''), now());

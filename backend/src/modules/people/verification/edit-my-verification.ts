@@ -7,9 +7,8 @@ import { deleteUnusedDocument, insertDocument } from '../documents/documents.rep
 import type { DocumentKind } from '../documents/documents.table.js';
 import { parseDay } from '../../../platform/time/local-time.js';
 import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
-import { Problem } from '../../../platform/http/problem.js';
 import type { User } from '../users/users.table.js';
-import { maySubmit } from './user-life-cycle.js';
+import { requireEditable } from './user-life-cycle.js';
 import type { VerificationFacts } from './my-verification.schemas.js';
 import {
   findLastAttempt,
@@ -24,7 +23,7 @@ import type { UserVerification } from './user-verifications.table.js';
 /**
  * Saves what the caller says beside their documents; what is not named stays.
  *
- * @throws Problem 409 MOVE_NOT_ALLOWED while a decision is awaited or when there is nothing to verify, 422
+ * @throws Problem 409 MOVE_NOT_ALLOWED while a decision is awaited, 422
  *   VALUE_NOT_ALLOWED for a day that the calendar does not have
  */
 export async function saveFacts(deps: Deps, user: User, facts: VerificationFacts): Promise<void> {
@@ -55,7 +54,7 @@ export async function addDocument(
   file: { bytes: Uint8Array; name: string },
 ): Promise<void> {
   const { database, documentStorage, fileOpener, now } = deps;
-  requireEditable(user);
+  requireEditable((await findLastAttempt(database, user.uuid))?.status);
   const { bytes, ...facts } = await fileOpener.open({ kind: 'document', bytes: file.bytes });
   const storage_key = randomBytes(24).toString('hex');
   await documentStorage.write(storage_key, bytes, facts.media_type);
@@ -91,25 +90,16 @@ export async function removeDocument(deps: Deps, user: User, kind: DocumentKind)
   if (unused !== undefined) await deps.documentStorage.remove(unused);
 }
 
-/** The attempt that the caller may still change, begun with what they sent last when there is none. */
+/** The attempt that the caller may still change, begun with what they sent last when there is none: also once verified. */
 export async function openDraft(
   transaction: Transaction<Tables>,
   user: User,
   now: Date,
 ): Promise<UserVerification> {
-  const locked = await lockUser(transaction, user.uuid);
-  requireEditable(locked ?? user);
+  await lockUser(transaction, user.uuid);
   const last = await findLastAttempt(transaction, user.uuid);
+  requireEditable(last?.status);
   return last?.status === 'draft' ? last : await insertAttempt(transaction, user.uuid, last, now);
-}
-
-function requireEditable({ user_verification }: User): void {
-  if (maySubmit(user_verification)) return;
-  const sentence =
-    user_verification === 'pending'
-      ? 'We’re checking your documents. You can change them again once we’ve answered.'
-      : 'You’re verified: there’s nothing to send.';
-  throw new Problem(409, 'MOVE_NOT_ALLOWED', sentence);
 }
 
 /** What a file is called, without folders and without what no name should hold. */

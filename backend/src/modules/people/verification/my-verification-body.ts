@@ -3,7 +3,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { documentKinds } from '../documents/documents.table.js';
 import type { User } from '../users/users.table.js';
-import { maySubmit } from './user-life-cycle.js';
+import { rentingBlocker, rentingNextSteps } from './next-step.js';
 import { missingFrom, requiredDocuments } from './required-documents.js';
 import type { MyVerificationBody, VerificationDocumentBody } from './my-verification.schemas.js';
 import {
@@ -36,10 +36,15 @@ export async function toMyVerification(
   const current = last === undefined ? [] : (documents.get(last.uuid) ?? []);
   const judged = decided === undefined ? [] : (documents.get(decided.uuid) ?? []);
   const todayOn = now().toISOString().slice(0, 10);
+  const isWaiting = last?.status === 'pending';
+  const blocker = rentingBlocker(user, { todayOn, isWaiting });
 
   return {
     user_verification: user.user_verification,
-    may_edit: maySubmit(user.user_verification) && user.account_status === 'active',
+    may_edit: !isWaiting && user.account_status === 'active',
+    is_waiting: isWaiting,
+    may_rent: blocker === undefined,
+    next_step: blocker === undefined ? null : rentingNextSteps[blocker],
     reason: reasonOf(user, decided),
     submitted_at: last?.submitted_at?.toISOString() ?? null,
     decided_at: decided?.decided_at?.toISOString() ?? null,
@@ -104,6 +109,6 @@ function withLastJudgement(document: JudgedDocument, judged: readonly JudgedDocu
 
 function reasonOf(user: User, decided: UserVerification | undefined): string | null {
   if (user.user_verification === 'expired') return 'A document has expired. Please send a valid one.';
-  const isAnswered = user.user_verification === 'rejected' || user.user_verification === 'changes_requested';
-  return isAnswered ? (decided?.reason ?? null) : null;
+  const isRefused = decided?.status === 'rejected' || decided?.status === 'changes_requested';
+  return isRefused && user.user_verification !== 'pending' ? decided.reason : null;
 }

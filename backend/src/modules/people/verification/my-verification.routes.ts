@@ -53,7 +53,7 @@ export function myVerificationRoutes(app: App, deps: Deps): void {
       schema: {
         operationId: 'saveMyVerification',
         description:
-          'Saves the named facts in the caller’s draft, which begins with what was submitted last. Not possible under review or once verified.',
+          'Saves the named facts in the caller’s draft, which begins with what was submitted last. Not possible under review.',
         security,
         body: VerificationFacts,
         response,
@@ -93,7 +93,7 @@ export function myVerificationRoutes(app: App, deps: Deps): void {
       schema: {
         operationId: 'submitMyVerification',
         description:
-          'Submits the caller’s draft for review by an administrator, and locks it until the decision. VERIFICATION_INCOMPLETE names what is missing.',
+          'Submits the caller’s draft for review by an administrator, and locks it until the decision; who is verified stays so meanwhile. VERIFICATION_INCOMPLETE names what is missing.',
         security,
         response,
       },

@@ -6,7 +6,7 @@ export const documentNames: Record<DocumentKind, string> = {
   licence_front: 'Driving licence, front',
   licence_back: 'Driving licence, back',
   identity: 'Identity document',
-  selfie: 'Photo of yourself',
+  selfie: 'Selfie',
 };
 
 const licence: readonly DocumentKind[] = ['licence_front', 'licence_back'];
@@ -48,7 +48,7 @@ export function missingFrom(
   else if (birth < yearsBefore(todayOn, mostAge))
     missing['date_of_birth'] = 'Please check the year of your date of birth.';
 
-  if (facts.identity_type === null) missing['identity_type'] = 'Please choose the kind of identity document.';
+  if (facts.identity_type === null) missing['identity_type'] = 'Choose the type of identity document.';
   requireDay(missing, 'identity_expires_on', facts.identity_expires_on, todayOn, 'identity document');
   if (requiredDocuments(role).includes('licence_front') || licence.some((kind) => kinds.includes(kind))) {
     requireDay(missing, 'licence_expires_on', facts.licence_expires_on, todayOn, 'driving licence');
@@ -59,6 +59,32 @@ export function missingFrom(
   return missing;
 }
 
+/**
+ * The same as items of a checklist, in the order in which people are asked: a document and what is said of it are one.
+ *
+ * @param missing as `missingFrom` returns it
+ */
+export function missingItems(missing: Record<string, string>): string[] {
+  const lacks = (field: string) => field in missing;
+  const item = (document: string | undefined, name: string, expiry: string) => {
+    if (!lacks(expiry)) return document === undefined ? [] : [document];
+    return [document === undefined ? `Expiry date of your ${name}` : `${document} and its expiry date`];
+  };
+  const sides = licence.filter(lacks);
+  const licenceItem =
+    sides.length === 2 ? 'Driving licence (front and back)' : documentNames[sides[0] ?? 'licence_front'];
+  return [
+    ...item(sides.length === 0 ? undefined : licenceItem, 'driving licence', 'licence_expires_on'),
+    ...item(
+      lacks('identity') || lacks('identity_type') ? 'ID document' : undefined,
+      'ID document',
+      'identity_expires_on',
+    ),
+    ...(lacks('selfie') ? [documentNames.selfie] : []),
+    ...(lacks('date_of_birth') ? ['Date of birth'] : []),
+  ];
+}
+
 function requireDay(
   missing: Record<string, string>,
   field: string,
@@ -66,7 +92,7 @@ function requireDay(
   todayOn: string,
   what: string,
 ): void {
-  if (day === null) missing[field] = `Please say until when your ${what} is valid.`;
+  if (day === null) missing[field] = `Enter the expiry date of your ${what}.`;
   else if (day < todayOn) missing[field] = `Your ${what} has expired. Please use a valid one.`;
 }
 

@@ -1,4 +1,6 @@
 import { requireMove, type Moves } from '../../../platform/state-machine/state-machine.js';
+import { Problem } from '../../../platform/http/problem.js';
+import type { VerificationStatus } from './user-verifications.table.js';
 import type { AccountStatus, UserVerification } from '../users/users.table.js';
 
 /** Every legal move of a user's verification; whatever is not here is refused with 409. */
@@ -7,7 +9,7 @@ const userVerificationMoves = {
   pending: ['verified', 'rejected', 'changes_requested'],
   rejected: ['pending'],
   changes_requested: ['pending'],
-  verified: ['expired'],
+  verified: ['expired', 'pending'],
   expired: ['pending'],
 } as const satisfies Moves<UserVerification>;
 
@@ -32,10 +34,11 @@ export function requireVerificationMove(from: UserVerification, to: UserVerifica
   requireMove(userVerificationMoves, from, to, verificationSentences[from]);
 }
 
-/** Whether a person may send documents now. */
-export function maySubmit(from: UserVerification): boolean {
-  const next: readonly UserVerification[] = userVerificationMoves[from];
-  return next.includes('pending');
+/** @throws Problem 409 MOVE_NOT_ALLOWED */
+export function requireEditable(lastStatus: VerificationStatus | undefined): void {
+  if (lastStatus !== 'pending') return;
+  const sentence = 'We’re checking your documents. You can change them again once we’ve answered.';
+  throw new Problem(409, 'MOVE_NOT_ALLOWED', sentence);
 }
 
 /** @throws Problem 409 MOVE_NOT_ALLOWED */

@@ -179,10 +179,16 @@ export async function judgeDocument(
 export async function lockExpired(
   transaction: Kysely<Tables>,
   { todayOn, limit }: { todayOn: string; limit: number },
-): Promise<Pick<User, 'uuid' | 'licence_expires_on' | 'identity_expires_on'>[]> {
+): Promise<(Pick<User, 'uuid' | 'licence_expires_on' | 'identity_expires_on'> & { is_waiting: boolean })[]> {
   return await transaction
     .selectFrom('users')
     .select(['uuid', 'licence_expires_on', 'identity_expires_on'])
+    .select(
+      sql<boolean>`exists (
+        select from user_verifications as attempt
+        where attempt.user_uuid = users.uuid and attempt.status = 'pending'
+      )`.as('is_waiting'),
+    )
     .where('user_verification', '=', 'verified')
     .where(sql<boolean>`least(licence_expires_on, identity_expires_on) < ${todayOn}`)
     .where((where) =>

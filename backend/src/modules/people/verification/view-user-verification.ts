@@ -87,7 +87,8 @@ export function userNotFound(): Problem {
 
 type WithDocuments = UserVerification & { own: JudgedDocument[] };
 
-function changesBetween(before: WithDocuments, after: WithDocuments): AttemptBody['changed'] {
+/** What one attempt has that an earlier one has not. */
+export function changesBetween(before: WithDocuments, after: WithDocuments): AttemptBody['changed'] {
   return {
     facts: comparedFacts.filter((fact) => before[fact] !== after[fact]),
     documents: inOrder(after.own)

@@ -1,6 +1,6 @@
 import { loadPart } from 'shared-auth';
 import { Panel } from 'shared-ui';
-import { counted, formatDay, formatMoney } from 'shared-ui/formats';
+import { formatDay, formatMoney } from 'shared-ui/formats';
 import type { AdministeringHome } from '../../../api/home';
 import { ChartTable } from '../../../ui/chart-table';
 import { Sentence } from '../../../ui/sentence';
@@ -44,7 +44,6 @@ function PaymentsOfCurrency({ payments, isOnly }: PaymentsOfCurrencyProps) {
               </strong>
             ),
             paid: formatMoney(paid),
-            payments: counted(payments.payments, 'payment'),
             refunded: formatMoney(refunded),
           }}
         />

@@ -25,6 +25,17 @@ export function IncomeCompared({ income }: { income: HostingHome['income'] }) {
     amountMinor === undefined ? '–' : formatMoney({ amount_minor: amountMinor, currency });
   const byNow = days.findLast(({ thisMonthMinor }) => thisMonthMinor !== undefined)?.lastMonthMinor;
 
+  // An axis from nothing to a few cents says nothing.
+  if (income.days.every(({ payout_minor: minor }) => minor === 0)) {
+    return (
+      <Panel heading={incomeComparedLabels.heading}>
+        <p className="text-base-content/80">
+          {incomeComparedLabels.none} <All />
+        </p>
+      </Panel>
+    );
+  }
+
   return (
     <Panel heading={incomeComparedLabels.heading}>
       <p className="text-base-content/80">
@@ -40,9 +51,7 @@ export function IncomeCompared({ income }: { income: HostingHome['income'] }) {
             lastMonth: formatMoney(lastMonth),
           }}
         />{' '}
-        <Link to="/dashboard/reservations/income" className="link whitespace-nowrap">
-          {incomeComparedLabels.all}
-        </Link>
+        <All />
       </p>
       <div className="mt-4">
         <ChartKey
@@ -67,3 +76,9 @@ export function IncomeCompared({ income }: { income: HostingHome['income'] }) {
     </Panel>
   );
 }
+
+const All = () => (
+  <Link to="/dashboard/reservations/income" className="link whitespace-nowrap">
+    {incomeComparedLabels.all}
+  </Link>
+);

@@ -9,6 +9,8 @@ import { customerObstacles, ownerObstacles } from './obstacle-labels';
 interface BookingObstacleProps {
   renting: RentingHome;
   isOwner: boolean;
+  /** Whether an owner's checklist is below, which says how far their identity is. */
+  hasSteps: boolean;
 }
 
 function wayOn({ reservation_uuid: uuid }: NonNullable<RentingHome['obstacle']>): string {
@@ -19,13 +21,15 @@ function wayOn({ reservation_uuid: uuid }: NonNullable<RentingHome['obstacle']>)
 export function BookingObstacle({
   renting: { obstacle, expiring, wanted_trip: wanted },
   isOwner,
+  hasSteps,
 }: BookingObstacleProps) {
   // What a suspended account cannot do, its own notice says.
   if (obstacle?.kind === 'suspended') return null;
+  if (hasSteps && (obstacle?.kind === 'unverified' || obstacle?.kind === 'pending')) return null;
   if (!obstacle && wanted) {
     return (
       <Notice tone="info" heading={bookingObstacleLabels.bookChosenTrip}>
-        <WantedTripLink trip={wanted} />
+        <WantedTripLink trip={wanted} isBookable />
       </Notice>
     );
   }
@@ -44,9 +48,12 @@ export function BookingObstacle({
       {reason && <p className="font-medium">{reason}</p>}
       <p>{text}</p>
       {kind === 'unverified' && missing.length > 0 && (
-        <ul className="mt-1 list-disc pl-5 sm:columns-2">
-          {missing.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+        <ul aria-label={bookingObstacleLabels.missing} className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+          {missing.map((item) => (
+            <li key={item} className="flex gap-2">
+              <span aria-hidden="true">☐</span>
+              <span>{item}</span>
+            </li>
           ))}
         </ul>
       )}

@@ -16,7 +16,7 @@ export const customerObstacles: Record<Exclude<Kind, 'suspended'>, Words> = {
   unverified: {
     tone: 'warning',
     heading: 'Verify your identity to book',
-    text: 'Takes about 5 minutes. We usually reply within a day. Still missing:',
+    text: 'Takes about 5 minutes. We usually reply within a day.',
     way: 'Send my documents',
   },
   pending: {
@@ -46,12 +46,20 @@ export const customerObstacles: Record<Exclude<Kind, 'suspended'>, Words> = {
   no_licence: {
     tone: 'info',
     heading: 'You can list cars, but not rent them yet',
-    text: 'You were verified without a driving licence. Write to us if you want to rent a car.',
+    text: 'To rent cars, add your driving licence. Nothing else changes meanwhile.',
+    way: 'Add my driving licence',
+  },
+  licence_pending: {
+    tone: 'info',
+    heading: 'We’re checking your driving licence',
+    text: 'You can rent cars as soon as we’ve approved it.',
+    way: 'See what I sent',
   },
   licence_expired: {
     tone: 'warning',
     heading: 'Your driving licence has expired',
-    text: 'You can list cars, but not rent them with this licence. Write to us when you have a new one.',
+    text: 'You can list cars. To rent them, send your new licence.',
+    way: 'Send my new licence',
   },
   late_fee_overdue: {
     tone: 'warning',
@@ -70,7 +78,7 @@ export const ownerObstacles: typeof customerObstacles = {
   },
   pending: {
     ...customerObstacles.pending,
-    text: 'You don’t need to do anything. Your approved cars are listed as soon as you’re verified.',
+    text: 'Your approved cars are listed as soon as you’re verified.',
   },
   changes_requested: {
     ...customerObstacles.changes_requested,

@@ -39,6 +39,15 @@ export function myCarOptions(api: Api, carUuid: string) {
   });
 }
 
+/** What is left until this car is listed and its owner is paid; read anew whenever the car has changed. */
+export function nextStepsOptions(api: Api, { car_uuid: carUuid, updated_at: updatedAt }: OwnCar) {
+  return queryOptions({
+    queryKey: [...myCarKeys.one(carUuid), 'next steps', updatedAt],
+    queryFn: ({ signal }) => api.get('/owner/next-steps', { signal, query: { car_uuid: carUuid } }),
+    staleTime: 0,
+  });
+}
+
 /** Makes a draft of a new car, or changes a car; what is not named stays. */
 export function useSaveCar(carUuid: string | undefined) {
   const api = useApi();

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import { findBankAccount, findPayoutAccount } from '../payout-accounts/payout-accounts.repository.js';
+import type { BankDetails } from '../payout-accounts/seal-bank-details.js';
+import { isCompleteForReport } from '../tax-details/save-tax-details.js';
+import { findTaxDetails, hasTaxDetails } from '../tax-details/tax-details.repository.js';
+import { carStepsOf } from '../../catalog/public.js';
+import type { User } from '../../people/public.js';
+import { listingSteps, type OwnerFacts } from './listing-steps.js';
+import type { NextStepsBody } from './next-steps.schemas.js';
+
+/**
+ * How far an owner is with listing a car and being paid for it.
+ *
+ * @param carUuid one of theirs; without it, the one that is nearest to being listed
+ * @param bankDetails opens tax details; without it, those that were saved count as complete
+ * @throws Problem 404 CAR_NOT_FOUND
+ */
+export async function readNextSteps(
+  database: Kysely<Tables>,
+  owner: User,
+  { carUuid, bankDetails }: { carUuid?: string | undefined; bankDetails?: BankDetails | undefined } = {},
+): Promise<NextStepsBody> {
+  return listingSteps({
+    car: await carStepsOf(database, owner, carUuid),
+    verification: owner.user_verification,
+    payouts: await payoutsOf(database, owner.uuid),
+    hasTaxDetails:
+      bankDetails === undefined
+        ? await hasTaxDetails(database, owner.uuid)
+        : isCompleteForReport(await findTaxDetails(database, bankDetails, owner.uuid)),
+  });
+}
+
+async function payoutsOf(database: Kysely<Tables>, ownerUuid: string): Promise<OwnerFacts['payouts']> {
+  const account = await findPayoutAccount(database, ownerUuid);
+  if (account !== undefined) {
+    return account.payouts_enabled && account.problem === null ? 'ready' : 'incomplete';
+  }
+  const bank = await findBankAccount(database, ownerUuid);
+  if (bank === undefined) return 'none';
+  return bank.problem === null ? 'ready' : 'incomplete';
+}
