@@ -51,7 +51,7 @@ export async function findReservations(
   if (status !== undefined) select = select.where('status', '=', status);
   if (when !== undefined) select = select.where('status', 'in', statusesOf[when]);
   if (waiting !== undefined) select = select.where(waitingFor(waiting.for, waiting.at).condition);
-  if (query !== undefined && query.trim() !== '') select = select.where(matches(query.trim()));
+  if (query !== undefined && query !== '') select = select.where(matches(query));
   const directions = [when === 'coming' ? 'asc' : 'desc', 'asc'] as const;
   return await readListRows(database, select, { by: 'pick_up_at', directions, after, limit });
 }

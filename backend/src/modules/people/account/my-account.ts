@@ -63,9 +63,8 @@ export async function toMyAccount(
 export async function changeAccount(
   { database, now }: Deps,
   { uuid }: User,
-  request: AccountChanges,
+  changes: AccountChanges,
 ): Promise<void> {
-  const changes = Object.fromEntries(Object.entries(request).map(([field, value]) => [field, value.trim()]));
   await database.transaction().execute(async (transaction) => {
     const user = await lockUser(transaction, uuid);
     if (user === undefined) throw new Error(`User ${uuid} has vanished`);

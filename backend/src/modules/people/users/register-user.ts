@@ -19,7 +19,7 @@ export async function registerUser(
   request: RegisterRequest,
 ): Promise<CurrentUserBody> {
   requireOwnEmail(identity, request.email);
-  const profile = { ...trimmed(request), email: identity.email, identity_uid: identity.uid };
+  const profile = { ...request, email: identity.email, identity_uid: identity.uid };
 
   const registered = await deps.database.transaction().execute(async (transaction) => {
     const user = await insertUser(transaction, profile);
@@ -39,18 +39,4 @@ export async function registerUser(
     return user;
   });
   return toCurrentUser(await recordConfirmation(deps, registered, identity));
-}
-
-/** People and password managers leave spaces at the ends of names and addresses. */
-function trimmed(request: RegisterRequest): RegisterRequest {
-  return {
-    ...request,
-    fname: request.fname.trim(),
-    lname: request.lname.trim(),
-    phone: request.phone.trim(),
-    zip_code: request.zip_code.trim(),
-    city: request.city.trim(),
-    street: request.street.trim(),
-    region: request.region.trim(),
-  };
 }

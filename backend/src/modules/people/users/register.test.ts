@@ -79,6 +79,18 @@ describe('POST /register', () => {
     assert.equal(row.lname, 'Customer');
   });
 
+  it('keeps names as they are meant, without what nobody sees', async () => {
+    const registration = aRegistration({ fname: '👩‍👧\u200b', lname: 'abc\u202egpj.exe' });
+    const payload = { ...registration, email: `\u202a${registration.email}\u202c` };
+    assert.equal((await register(payload, registration.email)).statusCode, 201);
+    const row = await testApp.database
+      .selectFrom('users')
+      .select(['fname', 'lname'])
+      .where('email', '=', registration.email)
+      .executeTakeFirstOrThrow();
+    assert.deepEqual(row, { fname: '👩‍👧', lname: 'abcgpj.exe' });
+  });
+
   it('accepts one of many registrations at the same moment', async () => {
     const registration = aRegistration();
     const responses = await Promise.all(Array.from({ length: 8 }, () => register(registration)));
@@ -122,8 +134,9 @@ describe('POST /register', () => {
   const wrong: [circumstance: string, change: Record<string, unknown>, fields: Record<string, string>][] = [
     ['a missing field', { city: undefined }, { city: 'City is required.' }],
     ['an empty field', { street: '' }, { street: 'Street is required.' }],
-    ['a blank field', { region: '   ' }, { region: 'Region must be a line of text, not blank.' }],
-    ['a NUL character', { lname: 'A\u0000B' }, { lname: 'Last name must be a line of text, not blank.' }],
+    ['a blank field', { region: '   ' }, { region: 'Region is required.' }],
+    ['a name of nothing visible', { lname: '\u200d\u2060' }, { lname: 'Last name is required.' }],
+    ['a NUL character', { lname: 'A\u0000B' }, { lname: 'Last name must be one line of text.' }],
     ['a number for text', { phone: 4930 }, { phone: 'Phone number must be text.' }],
     ['a list for text', { fname: ['Clara'] }, { fname: 'First name must be text.' }],
     ['a third gender', { gender: 'x' }, { gender: 'Gender must be one of: male, female.' }],
