@@ -10,6 +10,7 @@ export { ListSkeleton } from './list-skeleton';
 export { LoadMore } from './load-more';
 export { Notice } from './notice';
 export { Panel } from './panel';
+export { PersonName } from './person-name';
 export { Rating, ReviewStars } from './rating';
 export { RetryNotice } from './retry-notice';
 export { Sheet } from './sheet';

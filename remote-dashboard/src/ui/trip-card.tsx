@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { CarPhoto, type PhotoSources, StatusBadge } from 'shared-ui';
+import { CarPhoto, PersonName, type PhotoSources, StatusBadge } from 'shared-ui';
 import { clockNote, formatLocalTime, formatMoney, type Money } from 'shared-ui/formats';
 import { nextStep, type TripState } from '../lib/next-step';
 import { tripLabels } from '../lib/trip-labels';
@@ -48,7 +48,11 @@ export function TripCard({ trip, to }: TripCardProps) {
         </span>
         <span className="text-base-content/80">
           <span>
-            {viewer === 'customer' ? car.place.name : `${customer.fname} ${customer.lname ?? ''}`.trim()}
+            {viewer === 'customer' ? (
+              car.place.name
+            ) : (
+              <PersonName>{`${customer.fname} ${customer.lname ?? ''}`.trim()}</PersonName>
+            )}
           </span>
           <span>{' · '}</span>
           <span>

@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast';
 import { useAuth } from 'shared-auth';
-import { Facts } from 'shared-ui';
+import { Facts, PersonName } from 'shared-ui';
 import { SelectField, TextField } from 'shared-ui/forms';
 import { useChangeMyAccount, type MyAccount } from './api/my-account';
 import { AccountForm } from './account-form';
@@ -64,7 +64,7 @@ function nameOf({ fname, lname, fixed }: MyAccount) {
     value: (
       <>
         <span className="font-medium">
-          {fname} {lname}
+          <PersonName>{`${fname} ${lname}`}</PersonName>
         </span>
         {fixed.length > 0 && (
           <span className="mt-1 block text-sm text-base-content/75">{profileLabels.nameHint}</span>

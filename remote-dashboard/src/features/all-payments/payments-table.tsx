@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { StatusBadge } from 'shared-ui';
+import { PersonName, StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import type { AccountedPayment } from './api/all-payments';
 import { cardName, paymentLabels, purposeLabels } from '../../lib/payment-labels';
@@ -45,7 +45,7 @@ function PaymentRow({ payment, onRefund }: { payment: AccountedPayment; onRefund
     <tr className="max-md:grid max-md:gap-2 max-md:p-4 md:hover:bg-base-200/60">
       <td className="md:px-4 md:py-3">
         <span className="font-semibold">
-          {customer.fname} {customer.lname}
+          <PersonName>{`${customer.fname} ${customer.lname}`}</PersonName>
         </span>
         <span className="block text-sm wrap-anywhere text-base-content/75">{customer.email}</span>
         <span className="block text-sm text-base-content/75">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { StatusBadge } from 'shared-ui';
+import { PersonName, StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import type { AccountedPayout } from './api/all-payouts';
 import { payoutHold, payoutLabels, payoutPurpose } from '../../lib/payout-labels';
@@ -35,13 +35,13 @@ function PayoutRow({ payout }: { payout: AccountedPayout }) {
     <tr className="max-md:grid max-md:gap-2 max-md:p-4 md:hover:bg-base-200/60">
       <td className="md:px-4 md:py-3">
         <span className="font-semibold">
-          {owner.fname} {owner.lname}
+          <PersonName>{`${owner.fname} ${owner.lname}`}</PersonName>
         </span>
         <span className="block text-sm wrap-anywhere text-base-content/75">{owner.email}</span>
       </td>
       <td className="md:px-4 md:py-3">
         <Link to={`/dashboard/reservations/${payout.reservation_uuid}`} className="link">
-          {car.make} {car.model}, {customer.fname}
+          {car.make} {car.model}, <PersonName>{customer.fname}</PersonName>
         </Link>
         <span className="block text-sm text-base-content/75">{payoutPurpose(payout)}</span>
       </td>

@@ -1,6 +1,6 @@
 import { useApi } from 'api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CarPhoto, StatusBadge } from 'shared-ui';
+import { CarPhoto, PersonName, StatusBadge } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
 import { carQueueOptions, type QueuedCar } from './api/car-verifications';
 import { formatAge } from '../../lib/format-age';
@@ -31,7 +31,7 @@ const columns: QueueColumn<QueuedCar>[] = [
       </span>
     ),
   },
-  { heading: labels.columns.owner, cell: ({ owner }) => owner.name },
+  { heading: labels.columns.owner, cell: ({ owner }) => <PersonName>{owner.name}</PersonName> },
   { heading: labels.columns.sent, cell: (car) => <Sent car={car} /> },
   {
     heading: labels.columns.state,

@@ -1,5 +1,6 @@
 import { useApi } from 'api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { PersonName } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
 import { caseQueueOptions, type QueuedCase } from './api/cases';
 import { formatAge } from '../../lib/format-age';
@@ -19,7 +20,11 @@ const columns: QueueColumn<QueuedCase>[] = [
     className: 'md:max-w-md',
     cell: ({ name, case_number: number, excerpt }, link) => (
       <>
-        {link(<span className="wrap-anywhere">{name}</span>)}{' '}
+        {link(
+          <span className="wrap-anywhere">
+            <PersonName>{name}</PersonName>
+          </span>,
+        )}{' '}
         <span className="text-sm text-base-content/75">{number}</span>
         <span className="line-clamp-2 text-sm wrap-anywhere text-base-content/75">{excerpt}</span>
       </>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { StatusBadge } from 'shared-ui';
+import { PersonName, StatusBadge } from 'shared-ui';
 import { formatLocalTime, formatMoney } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { tripLabels } from '../../lib/trip-labels';
@@ -33,7 +33,7 @@ export function AllTripsTable({ trips }: { trips: Reservation[] }) {
                 <span className="block text-sm text-base-content/75">{trip.car.place.name}</span>
               </td>
               <td className="md:px-4 md:py-3">
-                {trip.customer.fname} {trip.customer.lname}
+                <PersonName>{`${trip.customer.fname} ${trip.customer.lname ?? ''}`.trim()}</PersonName>
                 <span className="block text-sm text-base-content/75">
                   {allTripsTableLabels.owner(trip.owner.fname)}
                 </span>

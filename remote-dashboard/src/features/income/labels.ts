@@ -1,6 +1,7 @@
+import { isolated } from 'shared-ui/formats';
+
 export const bankAccountFormLabels = {
   holderMissing: 'Account holder is required.',
-  ibanInvalid: 'Use only letters and digits.',
   changeHeading: 'Change the bank account',
   addHeading: 'Or add a bank account',
   form: 'Bank account',
@@ -42,7 +43,7 @@ export const payoutAccountPanelLabels = {
   returned: (countryCode: string, ibanLast4: string) =>
     `Your bank returned the last payout to the account ${countryCode} … ${ibanLast4}. Enter your bank account again to get paid.`,
   bankAccount: (holder: string, countryCode: string, ibanLast4: string) =>
-    `Payouts go to ${holder}, the bank account ${countryCode} … ${ibanLast4}.`,
+    `Payouts go to ${isolated(holder)}, the bank account ${countryCode} … ${ibanLast4}.`,
   none: 'Tell us where to send your payouts.',
 };
 

@@ -1,7 +1,7 @@
 import { useApi } from 'api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { EmptyNotice, ListSkeleton, LoadMore, StatusBadge } from 'shared-ui';
+import { EmptyNotice, ListSkeleton, LoadMore, PersonName, StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { payoutsOptions, type Payout } from './api/income';
@@ -42,7 +42,7 @@ function PayoutList() {
             className="grid gap-x-6 gap-y-1 p-4 sm:grid-cols-[1fr_auto] sm:items-center sm:p-5"
           >
             <Link to={`/dashboard/reservations/${payout.reservation_uuid}`} className="link font-semibold">
-              {payout.car.make} {payout.car.model}, {payout.customer.fname}
+              {payout.car.make} {payout.car.model}, <PersonName>{payout.customer.fname}</PersonName>
             </Link>
             <span className="font-semibold tabular-nums sm:text-right">{formatMoney(payout.amount)}</span>
             <span className="text-sm text-base-content/75">

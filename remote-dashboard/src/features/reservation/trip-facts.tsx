@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { clockOf, counted, formatDay, formatMoney, zoneName } from 'shared-ui/formats';
+import { PersonName } from 'shared-ui';
 import type { Reservation } from '../../api/reservations';
 import { Icon, type IconName } from '../../ui/icon';
 import { Sentence } from '../../ui/sentence';
@@ -38,13 +39,13 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
         </Fact>
         {viewer !== 'customer' && (
           <Fact icon="person" label={tripFactsLabels.customer}>
-            {customer.fname} {customer.lname}
+            <PersonName>{`${customer.fname} ${customer.lname ?? ''}`.trim()}</PersonName>
             <Phone number={customer.phone} />
           </Fact>
         )}
         {viewer !== 'owner' && (
           <Fact icon="person" label={tripFactsLabels.owner}>
-            {owner.fname}
+            <PersonName>{owner.fname}</PersonName>
             <Phone number={owner.phone} />
           </Fact>
         )}

@@ -1,7 +1,7 @@
 import { useApi } from 'api-client';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { EmptyNotice, Facts, Notice, StatusBadge } from 'shared-ui';
+import { EmptyNotice, Facts, Notice, PersonName, StatusBadge } from 'shared-ui';
 import { formatDay, formatInstant } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { auditLogOptions, userOptions, type UserDetails } from './api/users';
@@ -45,7 +45,7 @@ function User({ userUuid }: { userUuid: string }) {
   return (
     <div className="grid gap-6">
       <p className="flex flex-wrap items-center gap-3 text-xl font-semibold">
-        {user.fname} {user.lname}
+        <PersonName>{`${user.fname} ${user.lname}`}</PersonName>
         <StatusBadge {...accountStatusLabels[user.account_status]} />
         <StatusBadge {...userVerificationLabels[user.user_verification]} />
       </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { PersonName } from 'shared-ui';
 import type { Reservation } from '../../../api/reservations';
 
 interface CarRowProps {
@@ -22,7 +23,7 @@ export function CarRow({ trip: { reservation_uuid: uuid, car, customer }, when, 
           {car.plate && <span className="font-normal text-base-content/80"> · {car.plate}</span>}
         </span>
         <span className="block text-base-content/80">
-          {[customer.fname, customer.lname].filter(Boolean).join(' ')} · {when}
+          <PersonName>{[customer.fname, customer.lname].filter(Boolean).join(' ')}</PersonName> · {when}
         </span>
       </span>
       {badge}
