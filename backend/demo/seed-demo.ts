@@ -42,6 +42,7 @@ function toUser(account: DemoAccount, now: Date) {
     lname: account.lname,
     gender: account.gender,
     phone: '+49 30 901820',
+    phone_e164: '+4930901820',
     zip_code: '10178',
     city: 'Berlin',
     street: 'Karl-Liebknecht-Straße 5',

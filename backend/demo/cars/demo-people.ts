@@ -50,6 +50,7 @@ function toUser(
     region,
     role,
     phone: '+49 30 901820',
+    phone_e164: '+4930901820',
     zip_code: '10178',
     street: 'Main street 1',
     account_status: 'active',

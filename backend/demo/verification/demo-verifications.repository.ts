@@ -30,6 +30,7 @@ async function insertApplicant(transaction: Transaction<Tables>, applicant: Demo
       identity_uid: `demo-person-${number}`,
       email: `person-${number}@demo.test`,
       phone: '+49 30 901820',
+      phone_e164: '+4930901820',
       zip_code: '10178',
       street: 'Main street 1',
       created_at: new Date(now.getTime() - joinedDaysAgo * dayMs),

@@ -24,5 +24,10 @@ export function Text(title: string, maxLength: number): TString {
   return Type.String({ title, minLength: 1, maxLength, pattern });
 }
 
+/** Beside a telephone number as it was typed, in answers. */
+export const PhoneE164 = Type.Union([Type.String(), Type.Null()], {
+  description: 'The number in E.164, for links; null when it cannot be read.',
+});
+
 /** The same without vertical tabs and form feeds, for what goes into letters and files. */
 export const plainTextPattern = '^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f]*$';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Panel, PersonName, StatusBadge } from 'shared-ui';
+import { Panel, PersonName, PhoneNumber, StatusBadge } from 'shared-ui';
 import { counted } from 'shared-ui/formats';
 import type { CarVerification } from './api/car-verifications';
 import { accountStatusLabels } from '../../lib/user-labels';
@@ -20,7 +20,7 @@ export function CarOwner({ owner }: Pick<CarVerification, 'owner'>) {
       <p className="mt-2 text-sm wrap-anywhere text-base-content/80">
         {owner.email}
         <br />
-        {owner.phone}
+        <PhoneNumber typed={owner.phone} e164={owner.phone_e164} />
         <br />
         {carOwnerLabels.cars(counted(owner.car_count, 'car'))}
       </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { clockOf, counted, formatDay, formatMoney, zoneName } from 'shared-ui/formats';
-import { PersonName } from 'shared-ui';
+import { PersonName, PhoneNumber } from 'shared-ui';
 import type { Reservation } from '../../api/reservations';
 import { Icon, type IconName } from '../../ui/icon';
 import { Sentence } from '../../ui/sentence';
@@ -40,13 +40,13 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
         {viewer !== 'customer' && (
           <Fact icon="person" label={tripFactsLabels.customer}>
             <PersonName>{`${customer.fname} ${customer.lname ?? ''}`.trim()}</PersonName>
-            <Phone number={customer.phone} />
+            <Phone {...customer} />
           </Fact>
         )}
         {viewer !== 'owner' && (
           <Fact icon="person" label={tripFactsLabels.owner}>
             <PersonName>{owner.fname}</PersonName>
-            <Phone number={owner.phone} />
+            <Phone {...owner} />
           </Fact>
         )}
         <Fact icon="photo" label={tripFactsLabels.car}>
@@ -106,11 +106,11 @@ const When = ({ time }: { time: string }) => (
   </>
 );
 
-function Phone({ number }: { number: string | null }) {
-  if (!number) return null;
+function Phone({ phone, phone_e164: e164 }: { phone: string | null; phone_e164: string | null }) {
+  if (!phone) return null;
   return (
-    <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`} className="block text-sm font-normal link">
-      {number}
-    </a>
+    <span className="block text-sm font-normal">
+      <PhoneNumber typed={phone} e164={e164} />
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useApi } from 'api-client';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { EmptyNotice, Facts, Notice, PersonName, StatusBadge } from 'shared-ui';
+import { EmptyNotice, Facts, Notice, PersonName, PhoneNumber, StatusBadge } from 'shared-ui';
 import { formatDay, formatInstant } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { auditLogOptions, userOptions, type UserDetails } from './api/users';
@@ -75,7 +75,7 @@ function profileOf(user: UserDetails) {
     { name: userPageLabels.role, value: roleNames[user.role] },
     { name: userPageLabels.joined, value: formatInstant(user.created_at) },
     { name: userPageLabels.email, value: user.email },
-    { name: userPageLabels.phone, value: user.phone },
+    { name: userPageLabels.phone, value: <PhoneNumber typed={user.phone} e164={user.phone_e164} /> },
     { name: userPageLabels.address, value: `${user.street}, ${user.zip_code} ${user.city}, ${user.region}` },
     { name: userPageLabels.dateOfBirth, value: day(user.date_of_birth) },
     { name: userPageLabels.licenceExpiry, value: day(user.licence_expires_on) },

@@ -74,6 +74,17 @@ export const holdEndedLabels = {
     `Others can book the ${make} ${model} now. You weren’t charged. ${next}`,
 };
 
+export const phoneNeededLabels = {
+  heading: 'Enter a phone number the owner can reach you on',
+  explanation:
+    'We can’t read the number in your profile. The owner sees your number once the trip is confirmed.',
+  phone: 'Phone',
+  hint: 'With its country code, for example +351 912 345 678',
+  missing: 'Enter a phone number.',
+  unreadable: 'We can’t read this number. Check it, and begin with its country code.',
+  submit: 'Save and continue',
+};
+
 export const holdRefusedLabels = {
   heading: 'We couldn’t hold the car',
   otherDates: 'Choose other dates',

@@ -3,7 +3,7 @@ import type { RentingHomeBody } from './renting-home.schemas.js';
 import { findOverdueLateFee } from '../../booking/public.js';
 import { type User, toMyVerification } from '../../people/public.js';
 
-/** What keeps a person from booking whatever car they choose, by the same facts as `mayRent` and `requireNoOverdueLateFee`; null when nothing does. */
+/** What keeps a person from booking whatever car they choose, by the same facts as `reserveCar`; null when nothing does. */
 export async function obstacleToBooking(deps: Deps, user: User): Promise<RentingHomeBody['obstacle']> {
   const { account_status, status_reason, user_verification, date_of_birth, licence_expires_on } = user;
   const nothingMissing = { missing: [], since: null, reservation_uuid: null };
@@ -26,6 +26,7 @@ export async function obstacleToBooking(deps: Deps, user: User): Promise<Renting
   if (licence_expires_on < deps.now().toISOString().slice(0, 10)) {
     return { kind: 'licence_expired', reason: null, ...nothingMissing };
   }
+  if (user.phone_e164 === null) return { kind: 'phone_unreadable', reason: null, ...nothingMissing };
   const overdue = await findOverdueLateFee(deps.database, user.uuid, deps.now());
   if (overdue === undefined) return null;
   return { kind: 'late_fee_overdue', reason: null, ...nothingMissing, reservation_uuid: overdue.uuid };

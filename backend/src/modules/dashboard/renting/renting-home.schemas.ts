@@ -10,6 +10,7 @@ const obstacles = [
   'expired',
   'no_licence',
   'licence_expired',
+  'phone_unreadable',
   'late_fee_overdue',
 ] as const;
 

@@ -1,5 +1,6 @@
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Deps } from '../../../platform/deps.js';
+import { toE164 } from '../../../platform/phone/to-e164.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { requireOwnEmail } from '../identity/require-own-email.js';
 import type { VerifiedIdentity } from '../identity/token-verifier.js';
@@ -19,7 +20,13 @@ export async function registerUser(
   request: RegisterRequest,
 ): Promise<CurrentUserBody> {
   requireOwnEmail(identity, request.email);
-  const profile = { ...request, email: identity.email, identity_uid: identity.uid };
+  const country = await deps.accountUse.findCountry(deps.database, request);
+  const profile = {
+    ...request,
+    phone_e164: toE164(request.phone, country),
+    email: identity.email,
+    identity_uid: identity.uid,
+  };
 
   const registered = await deps.database.transaction().execute(async (transaction) => {
     const user = await insertUser(transaction, profile);

@@ -79,7 +79,7 @@ describe('POST /register', () => {
     assert.equal(row.lname, 'Customer');
   });
 
-  it('keeps names as they are meant, without what nobody sees', async () => {
+  it('keeps names as they are meant, without invisible characters', async () => {
     const registration = aRegistration({ fname: '👩‍👧\u200b', lname: 'abc\u202egpj.exe' });
     const payload = { ...registration, email: `\u202a${registration.email}\u202c` };
     assert.equal((await register(payload, registration.email)).statusCode, 201);
@@ -89,6 +89,27 @@ describe('POST /register', () => {
       .where('email', '=', registration.email)
       .executeTakeFirstOrThrow();
     assert.deepEqual(row, { fname: '👩‍👧', lname: 'abcgpj.exe' });
+  });
+
+  it('keeps the phone number as typed, and beside it what it means in the country of the address', async () => {
+    const phones: [phone: string, city: string, region: string, e164: string | null][] = [
+      ['030/1234567', 'Berlin', 'Berlin', '+49301234567'],
+      ['912 345 678', 'Aveiro', 'Portugal', '+351912345678'],
+      ['00351 912 345 678', 'Berlin', 'Berlin', '+351912345678'],
+      ['912 345 678', 'Springfield', 'Nowhere', null],
+      ['12', 'Berlin', 'Berlin', null],
+      ['abc', 'Berlin', 'Berlin', null],
+    ];
+    for (const [phone, city, region, phone_e164] of phones) {
+      const registration = aRegistration({ phone, city, region });
+      assert.equal((await register(registration)).statusCode, 201);
+      const row = await testApp.database
+        .selectFrom('users')
+        .select(['phone', 'phone_e164'])
+        .where('email', '=', registration.email)
+        .executeTakeFirstOrThrow();
+      assert.deepEqual(row, { phone, phone_e164 });
+    }
   });
 
   it('accepts one of many registrations at the same moment', async () => {

@@ -97,7 +97,7 @@ function changesBetween(before: WithDocuments, after: WithDocuments): AttemptBod
 }
 
 function profileOf(user: User): UserVerificationDetailsBody['user'] {
-  const { uuid, fname, lname, email, phone, street, zip_code, city, region } = user;
+  const { uuid, fname, lname, email, phone, phone_e164, street, zip_code, city, region } = user;
   const { gender, role, account_status, user_verification, created_at } = user;
   return {
     user_uuid: uuid,
@@ -105,6 +105,7 @@ function profileOf(user: User): UserVerificationDetailsBody['user'] {
     lname,
     email,
     phone,
+    phone_e164,
     street,
     zip_code,
     city,
