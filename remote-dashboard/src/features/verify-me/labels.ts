@@ -9,6 +9,7 @@ export const documentDropLabels = {
   photograph: 'Take a photo',
   drop: 'or drop it here',
   kinds: 'JPEG, PNG, WebP or PDF, up to 10 MB',
+  pictures: 'JPEG, PNG or WebP, up to 10 MB',
 };
 
 export const documentFieldLabels = {

@@ -36,7 +36,7 @@ export function useDocumentUpload(kind: DocumentKind) {
       setUpload((now) => (now && controller.current === own ? { ...now, ...changes } : now));
     setUpload({ file, state: 'sending', sent: 0, message: '', canRetry: false });
     try {
-      const refusal = await checkDocument(file);
+      const refusal = await checkDocument(file, kind);
       if (refusal) {
         change({ state: 'failed', message: refusal });
         return;

@@ -57,7 +57,11 @@ export async function addDocument(
 ): Promise<void> {
   const { database, documentStorage, fileOpener, now } = deps;
   requireEditable(user);
-  const { bytes, ...facts } = await fileOpener.open({ kind: 'document', bytes: file.bytes });
+  const { bytes, ...facts } = await fileOpener.open({
+    kind: 'document',
+    bytes: file.bytes,
+    mayBePdf: kind !== 'selfie',
+  });
   const storage_key = randomBytes(24).toString('hex');
   await documentStorage.write(storage_key, bytes, facts.media_type);
   try {
