@@ -2,6 +2,7 @@ import { sql, type Kysely, type SqlBool } from 'kysely';
 import { type ListPosition } from '../../../platform/pagination/list-cursor.js';
 import { readListRows } from '../../../platform/pagination/list-rows.repository.js';
 import { isUuid } from '../../../platform/database/uuid.js';
+import { searchCondition } from '../../../platform/database/search-condition.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ReservationStatus } from './reservation-life-cycle.js';
 import type { Reservation } from './reservations.table.js';
@@ -58,16 +59,11 @@ export async function findReservations(
 
 function matches(query: string) {
   if (isUuid(query)) return sql<SqlBool>`reservations.uuid = ${query}`;
-  const pattern = `%${query.replace(/[\\%_]/g, '\\$&')}%`;
+  const isPerson = searchCondition(query, sql.ref('users.searchable')) ?? sql`true`;
+  const isCar = searchCondition(query, sql`search_text(make, model, plate)`) ?? sql`true`;
   return sql<SqlBool>`(
     exists (
-      select from users
-      where users.uuid in (reservations.customer_uuid, reservations.owner_uuid)
-        and (users.fname || ' ' || users.lname || ' ' || users.email) ilike ${pattern}
-    ) or exists (
-      select from cars
-      where cars.uuid = reservations.car_uuid
-        and (coalesce(make, '') || ' ' || coalesce(model, '') || ' ' || coalesce(plate, '')) ilike ${pattern}
-    )
+      select from users where users.uuid in (reservations.customer_uuid, reservations.owner_uuid) and ${isPerson}
+    ) or exists (select from cars where cars.uuid = reservations.car_uuid and ${isCar})
   )`;
 }
