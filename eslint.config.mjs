@@ -15,6 +15,7 @@ import { formControls } from './federation/lint/form-controls.mjs';
 import { importRules } from './federation/lint/imports.mjs';
 import { labels } from './federation/lint/labels.mjs';
 import { queries } from './federation/lint/queries.mjs';
+import { personNames } from './federation/lint/person-names.mjs';
 import { linearPatterns } from './federation/lint/patterns.mjs';
 import { plainComments, syntaxRules } from './federation/lint/syntax.mjs';
 import { translatedPages } from './federation/lint/translated-pages.mjs';
@@ -107,6 +108,7 @@ export default tseslint.config(
   labels,
   queries,
   plainComments,
+  personNames,
   translatedPages,
   {
     files: ['backend/{src,demo}/**/*.ts'],

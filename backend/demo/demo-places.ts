@@ -62,9 +62,10 @@ export function demoAddress(city: string, number: number): { street: string; zip
   return { street: `${street} ${1 + (number % 89)}`, zip_code };
 }
 
-/** A telephone number in a city. */
-export function demoPhone(city: string, number: number): string {
-  return fillIn(placeOf(city).phone, number);
+/** A telephone number in a city, as people write it and as it is dialled. */
+export function demoPhone(city: string, number: number): { phone: string; phone_e164: string } {
+  const phone = fillIn(placeOf(city).phone, number);
+  return { phone, phone_e164: phone.replaceAll(' ', '') };
 }
 
 /** The plate of a car that is registered in a city. */

@@ -42,7 +42,7 @@ function toUser(account: DemoAccount, now: Date) {
     fname: account.fname,
     lname: account.lname,
     gender: account.gender,
-    phone: demoPhone('Berlin', account.joinedDaysAgo),
+    ...demoPhone('Berlin', account.joinedDaysAgo),
     city: 'Berlin',
     ...demoAddress('Berlin', account.joinedDaysAgo),
     region: 'Berlin',

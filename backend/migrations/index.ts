@@ -50,6 +50,8 @@ import { moneyApprovalsMigration } from './0143-money-approvals.js';
 import { changedBankAccountsMigration } from './0144-changed-bank-accounts.js';
 import { tripsPaidAnewMigration } from './0145-trips-paid-anew.js';
 import { correctionsMigration } from './0149-corrections.js';
+import { phoneNumbersMigration } from './0150-phone-numbers.js';
+import { searchByPartsMigration } from './0151-search-by-parts.js';
 import { messagesWithoutKeysMigration } from './0148-messages-without-keys.js';
 import { paidTripsMigration } from './0147-paid-trips.js';
 import { ledgerLinesNamePaymentsMigration } from './0146-ledger-lines-name-payments.js';
@@ -115,4 +117,6 @@ export const migrations: Record<string, Migration> = {
   '0147-paid-trips': paidTripsMigration,
   '0148-messages-without-keys': messagesWithoutKeysMigration,
   '0149-corrections': correctionsMigration,
+  '0150-phone-numbers': phoneNumbersMigration,
+  '0151-search-by-parts': searchByPartsMigration,
 };

@@ -33,5 +33,5 @@ async function work(task: FileTask): Promise<Extract<FileAnswer, { result: unkno
   if (task.kind === 'paper') return await makePaper(task.paper);
   return task.kind === 'photo'
     ? await processPhoto(task.bytes, task.name)
-    : await processDocument(task.bytes);
+    : await processDocument(task.bytes, task);
 }

@@ -11,7 +11,7 @@ import {
   readOpenTrips,
   toReservation,
 } from './modules/booking/public.js';
-import { forgetCars, lockCarsOf, readCarsOf } from './modules/catalog/public.js';
+import { findCountry, forgetCars, lockCarsOf, readCarsOf } from './modules/catalog/public.js';
 import { eraseMessagesOf } from './modules/messaging/public.js';
 import { deleteNotificationsOf, findMessagesAbout } from './modules/notifications/public.js';
 import { deleteCasesOf } from './modules/support/public.js';
@@ -22,6 +22,7 @@ export const ports: Pick<
   'accountUse' | 'hasTripOn' | 'ownerPayouts' | 'payables' | 'providerCash' | 'readDisputedTrip'
 > = {
   accountUse: {
+    findCountry,
     countTrips,
     readOpenTrips,
     hasOpenPayouts,

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { toE164 } from '../src/platform/phone/to-e164.js';
 import { insertUser } from '../src/modules/people/users/users.repository.js';
 import type { User, UsersTable } from '../src/modules/people/users/users.table.js';
 import { saveBankAccount } from '../src/modules/payouts/payout-accounts/payout-accounts.repository.js';
@@ -56,6 +57,7 @@ export async function aUser(
     confirmed_email: email,
     email_confirmed_at: new Date(),
     identity_uid: `identity-of-${registration.email}`,
+    phone_e164: toE164(overrides.phone ?? registration.phone, undefined),
     ...(overrides.user_verification === 'verified' ? verifiedFacts : {}),
     ...overrides,
   });

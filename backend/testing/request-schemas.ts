@@ -24,22 +24,35 @@ export async function collectRoutes(): Promise<CollectedRoute[]> {
   return routes;
 }
 
+interface RequestText {
+  where: string;
+  schema: JsonSchema;
+  /** Whether null may stand in its place. */
+  isNullable: boolean;
+}
+
 /** Every text of a request's schema, with where it is. */
-export function textsOf(route: CollectedRoute): { where: string; schema: JsonSchema }[] {
+export function textsOf(route: CollectedRoute): RequestText[] {
   const parts = ['body', 'querystring', 'params', 'headers'] as const;
   return parts.flatMap((part) =>
     textsWithin((route.schema?.[part] ?? {}) as JsonSchema, `${route.name} ${part}`),
   );
 }
 
-function textsWithin(schema: JsonSchema, where: string): { where: string; schema: JsonSchema }[] {
+function textsWithin(schema: JsonSchema, where: string, isNullable = false): RequestText[] {
   const { type, properties = {}, items, anyOf = [] } = schema;
   const isFree = !('const' in schema) && schema.enum === undefined && schema.format !== 'binary';
   return [
-    ...(type === 'string' && isFree ? [{ where, schema }] : []),
+    ...(type === 'string' && isFree ? [{ where, schema, isNullable }] : []),
     ...Object.entries(properties).flatMap(([name, part]) => textsWithin(part, `${where}.${name}`)),
     ...(items === undefined ? [] : textsWithin(items, `${where}[]`)),
-    ...anyOf.flatMap((option) => textsWithin(option, where)),
+    ...anyOf.flatMap((option) =>
+      textsWithin(
+        option,
+        where,
+        anyOf.some(({ type: other }) => other === 'null'),
+      ),
+    ),
   ];
 }
 

@@ -11,6 +11,8 @@ export { LoadMore } from './load-more';
 export { NextSteps } from './next-steps';
 export { Notice } from './notice';
 export { Panel } from './panel';
+export { PersonName } from './person-name';
+export { PhoneNumber } from './phone-number';
 export { Rating, ReviewStars } from './rating';
 export { RetryNotice } from './retry-notice';
 export { Sheet } from './sheet';

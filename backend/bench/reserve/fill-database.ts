@@ -12,9 +12,9 @@ export async function fillDatabase(
   { cars, customers }: { cars: number; customers: number },
 ): Promise<void> {
   await sql`
-    insert into users (identity_uid, email, fname, lname, gender, phone, zip_code, city, street, region, role, user_verification,
+    insert into users (identity_uid, email, fname, lname, gender, phone, phone_e164, zip_code, city, street, region, role, user_verification,
       date_of_birth, licence_expires_on, identity_expires_on, confirmed_email, email_confirmed_at)
-    select name, name || '@example.test', 'Somebody', 'Number ' || i, 'female', '1', '1', 'City', 'Street', 'Region',
+    select name, name || '@example.test', 'Somebody', 'Number ' || i, 'female', '1', '+4930901820', '1', 'City', 'Street', 'Region',
       case i when 0 then 'car_owner' else 'customer' end, 'verified', '1990-05-01', '2099-12-31', '2099-12-31',
       name || '@example.test', now()
     from generate_series(0, ${customers}::int) as i, lateral (select 'customer-' || i as name) as named`.execute(

@@ -53,7 +53,7 @@ function toUser(
     city,
     region,
     role,
-    phone: demoPhone(city, number),
+    ...demoPhone(city, number),
     ...demoAddress(city, number),
     account_status: 'active',
     user_verification: 'verified',

@@ -30,7 +30,7 @@ async function insertApplicant(transaction: Transaction<Tables>, applicant: Demo
       uuid: userUuid,
       identity_uid: `demo-person-${number}`,
       email: `person-${number}@demo.test`,
-      phone: demoPhone(person.city, number),
+      ...demoPhone(person.city, number),
       ...demoAddress(person.city, number),
       created_at: new Date(now.getTime() - joinedDaysAgo * dayMs),
     });

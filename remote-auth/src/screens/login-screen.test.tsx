@@ -46,6 +46,15 @@ it('signs in with the keyboard alone, and goes to the dashboard', async () => {
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
+it('signs in with an address that was pasted with invisible marks', async () => {
+  const { enter, router } = await open();
+
+  await enter('\u202aada@demo.test\u202c\u200b', 'secret-1');
+
+  await screen.findByText('Outside remote-auth');
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
 it('returns to the requested page after signing in', async () => {
   const { enter, router } = await open({
     state: { from: { pathname: '/payment', search: '?reservation=7' } },

@@ -8,6 +8,7 @@ export function anAccount(account: Partial<MyAccount> = {}): MyAccount {
     lname: 'Meyer',
     email: 'customer@demo.test',
     phone: '+49 30 111',
+    phone_e164: '+4930111',
     street: 'Weg 1',
     zip_code: '10115',
     city: 'Berlin',

@@ -22,6 +22,7 @@ export function aUser(user: Partial<UserDetails> = {}): UserDetails {
   return {
     ...aListedUser(),
     phone: '+49 30 1',
+    phone_e164: null,
     street: 'Main street 1',
     zip_code: '10178',
     region: 'Berlin',

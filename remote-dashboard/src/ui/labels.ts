@@ -1,3 +1,4 @@
+import { isolated } from 'shared-ui/formats';
 export const chartTableLabels = {
   show: 'Show as table',
 };
@@ -37,7 +38,7 @@ export const listStatesLabels = {
 
 export const logListLabels = {
   marketplace: 'The marketplace',
-  entry: (by: string, at: string) => `${by} on ${at}`,
+  entry: (by: string, at: string) => `${isolated(by)} on ${at}`,
 };
 
 export const sectionsLabels = {
@@ -96,7 +97,7 @@ export const zoomViewLabels = {
 export const claimMarkLabels = {
   unassigned: 'Unassigned',
   yours: 'Assigned to you',
-  another: (name: string) => `${name} is reviewing it`,
+  another: (name: string) => `${isolated(name)} is reviewing it`,
 };
 
 export const queueEntryLabels = {

@@ -33,7 +33,7 @@ export function PaymentRow({ payment }: PaymentRowProps) {
       className="group grid gap-x-6 gap-y-1 p-4 hover:bg-base-200/60 focus-visible:-outline-offset-2 sm:grid-cols-[1fr_auto] sm:p-5"
     >
       <span className="font-semibold wrap-anywhere group-hover:text-primary">
-        {car.make} {car.model} {car.year}
+        <span>{`${car.make} ${car.model} ${car.year}`}</span>
         <span className="font-normal text-base-content/80">
           {' · '}
           {purposeLabels[purpose]}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { CarPhoto, type PhotoSources, StatusBadge } from 'shared-ui';
+import { CarPhoto, PersonName, type PhotoSources, StatusBadge } from 'shared-ui';
 import { clockNote, formatLocalTime, formatMoney, type Money } from 'shared-ui/formats';
 import { nextStep, type TripState } from '../lib/next-step';
 import { tripLabels } from '../lib/trip-labels';
@@ -38,7 +38,7 @@ export function TripCard({ trip, to }: TripCardProps) {
       <span className="flex min-w-0 flex-col gap-1 p-4 sm:p-5">
         <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <span className="text-lg font-semibold tracking-tight wrap-anywhere group-hover:text-primary">
-            {car.make} {car.model} {car.year}
+            {`${car.make} ${car.model} ${car.year}`}
           </span>
           <StatusBadge {...tripLabels(trip)} />
         </span>
@@ -47,7 +47,11 @@ export function TripCard({ trip, to }: TripCardProps) {
         </span>
         <span className="wrap-anywhere text-base-content/80">
           <span>
-            {viewer === 'customer' ? car.place.name : `${customer.fname} ${customer.lname ?? ''}`.trim()}
+            {viewer === 'customer' ? (
+              car.place.name
+            ) : (
+              <PersonName>{`${customer.fname} ${customer.lname ?? ''}`.trim()}</PersonName>
+            )}
           </span>
           <span>{' · '}</span>
           <span>

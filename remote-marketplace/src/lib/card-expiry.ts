@@ -1,18 +1,21 @@
 import { todayIn } from 'shared-ui/formats';
 
 /**
- * An expiry as it is typed, with its slash put in: `1` → `1`, `4` → `04 / `, `122` → `12 / 2`. What browsers fill
- * in is understood too (`12/2028`).
+ * An expiry as it is typed, with its slash put in: `1` → `1`, `4` → `04 / `, `122` → `12 / 2`. What browsers and password
+ * managers fill in is understood too (`12/2028`, `2028-12`).
  *
  * @param before what the field held, so that a slash that is being deleted does not come back
  */
 export function formatExpiry(text: string, before = ''): string {
   const [beforeSlash = '', afterSlash] = text.split(/[/\-.]/);
   const digits = beforeSlash.replaceAll(/\D/g, '');
+  const rest = afterSlash?.replaceAll(/\D/g, '');
   const [month, year] =
-    afterSlash === undefined
+    rest === undefined
       ? [digits.slice(0, 2), digits.slice(2)]
-      : [digits, afterSlash.replaceAll(/\D/g, '')];
+      : digits.length === 4
+        ? [rest, digits]
+        : [digits, rest];
   const isSlashDeleted = text.length < before.length && year === '' && before.trimEnd().endsWith('/');
   if (isSlashDeleted || month === '' || (month.length === 1 && month <= '1' && year === '')) return month;
   return `${month.padStart(2, '0')} / ${shortYear(year)}`;

@@ -32,10 +32,8 @@ export function OpenHolds({ holds, onRelease, releasing, error }: OpenHoldsProps
         {holds.map(({ reservation_uuid: uuid, make, model, pick_up: pickUp, return: back, expires_at }) => (
           <li key={uuid} className="rounded-box border border-base-300 p-4">
             <p className="wrap-anywhere">
-              <strong>
-                {make} {model}
-              </strong>
-              , {formatLocalTime(pickUp)} – {formatLocalTime(back)}
+              <strong>{`${make} ${model}`}</strong>
+              <span>{`, ${formatLocalTime(pickUp)} – ${formatLocalTime(back)}`}</span>
             </p>
             <p className="mt-1 text-sm text-base-content/80">
               {openHoldsLabels.timeLeft(timeLeft(Date.parse(expires_at) - now))}

@@ -24,7 +24,7 @@ export interface PictureScaler {
  */
 export async function sendableFile(
   file: File,
-  kinds: FileKind[],
+  kinds: readonly FileKind[],
   loadScaler: () => Promise<PictureScaler>,
 ): Promise<{ file: File } | { objection: FileObjection }> {
   if (file.size === 0) return { objection: 'empty' };

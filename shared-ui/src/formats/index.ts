@@ -12,7 +12,9 @@ export {
   zoneName,
 } from './format-time';
 export { isUuid } from './is-uuid';
+export { isolated } from './isolated';
 export { addDays, at, clockOf, dayOf, isDay, isLocalTime, toDate, toDay, todayIn } from './local-time';
 export { formatMoney, type Money, moneyText, readMoney } from './money';
 export { pickDay } from './pick-day';
 export { followServerClock, now } from './server-clock';
+export { withoutMarks } from './without-marks';

@@ -1,3 +1,5 @@
+import { withoutMarks } from './without-marks';
+
 /** An amount as the API says it: whole minor units of a currency. */
 export interface Money {
   amount_minor: number;
@@ -25,14 +27,30 @@ export function moneyText(amountMinor: number | null | undefined, currency: stri
     : (amountMinor / units).toFixed(Math.log10(units));
 }
 
+/** How people write a currency beside an amount: `€`, `EUR`; `CZK`, `Kč`. */
+function signsOf(currency: string): string[] {
+  return (['symbol', 'narrowSymbol', 'code'] as const).flatMap((currencyDisplay) =>
+    new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay })
+      .formatToParts(0)
+      .filter(({ type }) => type === 'currency')
+      .map(({ value }) => value.toUpperCase()),
+  );
+}
+
+/** An amount without the currency's own sign before or after it. */
+function withoutSign(text: string, currency: string): string {
+  const sign = signsOf(currency).find((each) => text.startsWith(each) || text.endsWith(each));
+  return sign === undefined ? text : text.replace(sign, '').trim();
+}
+
 /**
- * The amount that a person typed, with a point or a comma.
+ * The amount that a person typed or pasted, with a point or a comma, and with the sign of this currency or without one.
  *
  * @returns whole minor units; undefined when it is no amount, or finer than the currency
  */
 export function readMoney(text: string, currency: string): number | undefined {
   const units = minorUnitsIn(currency);
-  const amount = /^(\d{1,9})(?:[.,](\d+))?$/.exec(text.trim());
+  const amount = /^(\d{1,9})(?:[.,](\d+))?$/.exec(withoutSign(withoutMarks(text).toUpperCase(), currency));
   if (!amount) return undefined;
   const [, whole = '0', fraction = ''] = amount;
   const digits = Math.log10(units);

@@ -28,6 +28,7 @@ export type { CarEvent } from './events.js';
 export { toPhoto } from './photos/photo-body.js';
 export { PhotoRef } from './photos/photo.schemas.js';
 export { photoFilesOf, photosOf } from './photos/photos-of.js';
+export { findCountry } from './places/find-country.js';
 export { readCities } from './places/cities.repository.js';
 export type { City } from './places/cities.table.js';
 export { toPlace } from './places/list-places.js';

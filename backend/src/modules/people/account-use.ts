@@ -41,6 +41,11 @@ export type OpenMatter = 'refund' | 'deposit_claim' | 'objection' | 'late_fee' |
 
 /** What an account is used for. Other modules know; the root plugs them in. */
 export interface AccountUse {
+  /** The country of an address, ISO 3166-1; undefined for one that is not known. */
+  findCountry: (
+    database: Kysely<Tables>,
+    address: { city: string; region: string },
+  ) => Promise<string | undefined>;
   /** How many trips a person has, on either side; `open` are those that are not over. */
   countTrips: (
     database: Kysely<Tables>,

@@ -2,6 +2,6 @@ import type { ProcessedDocument } from './documents/process-document.js';
 
 declare module '../../platform/files/file-task.js' {
   interface FileKinds {
-    document: { task: { bytes: Uint8Array }; result: ProcessedDocument };
+    document: { task: { bytes: Uint8Array; mayBePdf: boolean }; result: ProcessedDocument };
   }
 }

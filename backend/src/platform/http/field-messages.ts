@@ -53,7 +53,7 @@ function describe(error: TLocalizedValidationError): string {
       return `must be at most ${error.params.limit}`;
     case 'pattern':
       return patternSource(error.params.pattern) === linePattern
-        ? 'must be a line of text, not blank'
+        ? 'must be one line of text'
         : 'is not valid';
     default:
       return 'is not valid';

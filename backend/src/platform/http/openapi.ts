@@ -25,6 +25,7 @@ const conventions = [
   '- **Retries.** Send an `Idempotency-Key` with each request that accepts one, and the same key with each retry: it is carried out once, and a retry gets the first response.',
   '- **Lists.** While `has_more` is true, pass `next_cursor` as `cursor` for the next page. A cursor fits only the query that it came from.',
   '- **Values.** Money is an integer of minor units with a currency. `…_at` is an instant in UTC, `…_on` a calendar day, and `pick_up` and `return` are local times in the car’s city.',
+  '- **Texts.** Bidirectional controls, and blanks and invisible characters around a text, are dropped; a text of nothing visible is an empty one.',
   '- **Limits.** Requests beyond a limit get 429, mostly with `Retry-After`. Responses have an `X-Request-Id` that finds it in the log.',
 ].join('\n');
 

@@ -43,6 +43,28 @@ describe('the schemas of requests', () => {
     );
   });
 
+  it('are checked by the validator that normalizes texts, forms with files left out', () => {
+    const others = routes.filter(
+      ({ validatorCompiler, schema = {} }) => validatorCompiler !== undefined && !('consumes' in schema),
+    );
+    assert.deepEqual(
+      others.map(({ name }) => name),
+      [],
+    );
+  });
+
+  it('have no text in a body that may be empty, unless null says the same', () => {
+    const open = texts.filter(({ where, schema: { minLength = 0, format, pattern }, isNullable }) => {
+      const mayBeEmpty = minLength === 0 && format === undefined && new RegExp(pattern ?? '', 'u').test('');
+      return where.includes(' body.') && mayBeEmpty && !isNullable;
+    });
+    // Stars alone are a review.
+    assert.deepEqual(
+      open.map(({ where }) => where),
+      ['POST /reservations/:reservation_uuid/review body.text'],
+    );
+  });
+
   it('have no pattern that takes more than linear time', () => {
     assert.ok(isSuperLinear('^[^a]*[^ab][^a]*$'), 'the rules find nothing');
     const patterns = new Set(texts.flatMap(({ schema: { pattern } }) => pattern ?? []));

@@ -1,15 +1,10 @@
 import { Type, type TString } from 'typebox';
 
-/** White space that is no control character. */
-const blank = ' \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
-/** No blank: a pattern that cannot take one for the other never goes back over a text. */
-const visible = '[^\\s\\u0000-\\u001f\\u007f]';
-
-/** At least one visible character and no control characters: PostgreSQL cannot even store NUL. */
-export const linePattern = `^[${blank}]*${visible}[^\\u0000-\\u001f\\u007f]*$`;
+/** One line without control characters: PostgreSQL cannot even store NUL. */
+export const linePattern = '^[^\\u0000-\\u001f\\u007f]*$';
 
 /**
- * One line of text that a person typed.
+ * One line of text that a person typed; one of nothing visible counts as empty, see `normalizeTexts`.
  *
  * @param title the field's name as the person sees it
  * @param maxLength in characters; says no to a novel, never to a real name or address
@@ -23,12 +18,16 @@ export function EmailAddress(): TString {
   return Type.String({ title: 'E-mail', format: 'email', maxLength: 254 });
 }
 
-const textPattern = `^[\\t-\\r${blank}]*${visible}[^\\u0000-\\u0008\\u000e-\\u001f\\u007f]*$`;
-
-/** Text that a person typed, of as many lines as they like; not blank. */
+/** Text that a person typed, of as many lines as they like; not empty. */
 export function Text(title: string, maxLength: number): TString {
-  return Type.String({ title, minLength: 1, maxLength, pattern: textPattern });
+  const pattern = '^[^\\u0000-\\u0008\\u000e-\\u001f\\u007f]*$';
+  return Type.String({ title, minLength: 1, maxLength, pattern });
 }
 
+/** Beside a telephone number as it was typed, in answers. */
+export const PhoneE164 = Type.Union([Type.String(), Type.Null()], {
+  description: 'The number in E.164, for links; null when it cannot be read.',
+});
+
 /** The same without vertical tabs and form feeds, for what goes into letters and files. */
-export const plainTextPattern = `^[\\t\\n${blank}]*${visible}[^\\u0000-\\u0008\\u000b-\\u001f\\u007f]*$`;
+export const plainTextPattern = '^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f]*$';

@@ -6,7 +6,20 @@ export const redacted = '[redacted]';
 const secretFields = [
   ...['authorization', 'cookie', 'password', 'secret', 'token', 'idToken', 'accessToken', 'apiKey'],
   ...['headers', 'body', 'query', 'params', 'parameters', 'payload', 'rawBody'],
-  ...['email', 'phone', 'fname', 'lname', 'address', 'iban', 'card', 'detail', 'raw', 'rejected', 'envelope'],
+  ...[
+    'email',
+    'phone',
+    'phone_e164',
+    'fname',
+    'lname',
+    'address',
+    'iban',
+    'card',
+    'detail',
+    'raw',
+    'rejected',
+    'envelope',
+  ],
 ];
 
 export const secretPaths = secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);

@@ -1,4 +1,5 @@
 import { useAuth } from 'shared-auth';
+import { withoutMarks } from 'shared-ui/formats';
 import { PasswordField, TextField } from 'shared-ui/forms';
 import { AccountForm } from './account-form';
 import { changeEmailFormLabels } from './labels';
@@ -23,7 +24,7 @@ export function ChangeEmailForm({ email, onUnsaved, onSent, onCancel }: ChangeEm
       onCancel={onCancel}
       action={changeEmailFormLabels.submit}
       onSave={async ({ email: typed, password }) => {
-        const newEmail = typed.trim();
+        const newEmail = withoutMarks(typed);
         await changeEmail(newEmail, password);
         onSent(newEmail);
       }}

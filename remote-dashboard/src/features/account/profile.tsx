@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast';
 import { useAuth } from 'shared-auth';
-import { ContactText, Facts } from 'shared-ui';
+import { ContactText, Facts, PersonName } from 'shared-ui';
 import { SelectField, TextField } from 'shared-ui/forms';
 import { useChangeMyAccount, type MyAccount } from './api/my-account';
 import { AccountForm } from './account-form';
@@ -63,7 +63,9 @@ function nameOf({ fname, lname, fixed }: MyAccount) {
     name: profileLabels.name,
     value: (
       <>
-        <span className="font-medium">{`${fname} ${lname}`}</span>
+        <span className="font-medium">
+          <PersonName>{`${fname} ${lname}`}</PersonName>
+        </span>
         {fixed.length > 0 && (
           <span className="mt-1 block text-sm text-base-content/75">
             <ContactText>{profileLabels.nameHint}</ContactText>

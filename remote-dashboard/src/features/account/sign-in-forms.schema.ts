@@ -1,3 +1,4 @@
+import { withoutMarks } from 'shared-ui/formats';
 import { object, ref, string } from 'yup';
 
 const INVALID = 'Invalid email';
@@ -8,7 +9,7 @@ const presentPassword = string().required('Enter your current password');
 export function changeEmailSchema(email: string) {
   return object({
     email: string()
-      .trim()
+      .transform(withoutMarks)
       .required(INVALID)
       .email(INVALID)
       .matches(/\.[^.\s]{2,}$/, INVALID)

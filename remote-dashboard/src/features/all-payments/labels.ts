@@ -1,3 +1,4 @@
+import { isolated } from 'shared-ui/formats';
 export const allPaymentsLabels = {
   failed: 'The payments couldn’t be loaded',
   emptyHeading: 'No payments yet',
@@ -52,16 +53,17 @@ export const paymentsTableLabels = {
   state: 'State',
   amount: 'Amount',
   actions: 'What can be done',
-  purpose: (purpose: string, fname: string, lname: string) => `${purpose} · of ${fname} ${lname}`,
+  purpose: (purpose: string, fname: string, lname: string) =>
+    `${purpose} · of ${isolated(`${fname} ${lname}`)}`,
   refunded: (refunded: string) => `${refunded} back`,
   refund: 'Refund',
-  refundTarget: (fname: string, lname: string) => `the payment of ${fname} ${lname}`,
+  refundTarget: (fname: string, lname: string) => `the payment of ${isolated(`${fname} ${lname}`)}`,
 };
 
 export const refundFormLabels = {
   form: 'Refund',
   explanation: (fname: string, lname: string, amount: string, refundable: string) =>
-    `${fname} ${lname} paid ${amount}; ${refundable} of it can go back.`,
+    `${isolated(`${fname} ${lname}`)} paid ${amount}; ${refundable} of it can go back.`,
   amount: (currency: string) => `Amount (${currency})`,
   reason: 'Reason (the customer will see it)',
   submitAmount: (amount: string) => `Give ${amount} back`,
@@ -77,10 +79,10 @@ export const waitingApprovalLabels = {
     retry: (amount: string) => `New try of the refund of ${amount}`,
     repayment: (amount: string) => `Repayment of ${amount} another way`,
   },
-  requested: (name: string, requestedAt: string) => `Requested by ${name}, ${requestedAt}`,
+  requested: (name: string, requestedAt: string) => `Requested by ${isolated(name)}, ${requestedAt}`,
   approve: 'Approve',
   decline: 'Decline',
-  target: (name: string) => `the refund to ${name}`,
+  target: (name: string) => `the refund to ${isolated(name)}`,
   decided: {
     approve: 'Approved and carried out',
     decline: 'Declined',
@@ -93,9 +95,9 @@ export const refundTroublesLabels = {
   failed: (amount: string) => `${amount} refund failed`,
   retried: 'Trying the refund again',
   retry: 'Try again',
-  retryTarget: (name: string) => `to give ${name} the money back`,
+  retryTarget: (name: string) => `to give ${isolated(name)} the money back`,
   recordPayment: 'Paid another way',
-  recordPaymentTarget: (name: string) => `to ${name}`,
+  recordPaymentTarget: (name: string) => `to ${isolated(name)}`,
 };
 
 export const repaymentFormLabels = {
@@ -109,7 +111,7 @@ export const repaymentFormLabels = {
   referenceMissing: 'Enter a reference.',
   payeeMissing: 'Enter who received it.',
   form: 'Paid another way',
-  recorded: (name: string) => `Recorded. ${name} can see it`,
+  recorded: (name: string) => `Recorded. ${isolated(name)} can see it`,
   method: 'Method',
   reference: 'Reference (the customer will see it)',
   payee: 'Paid to',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { CardCell, CardRow, CardTable, StatusBadge } from 'shared-ui';
+import { CardCell, CardRow, CardTable, PersonName, StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import type { AccountedPayment } from './api/all-payments';
 import { cardName, paymentLabels, purposeLabels } from '../../lib/payment-labels';
@@ -38,7 +38,7 @@ function PaymentRow({ payment, onRefund }: { payment: AccountedPayment; onRefund
     <CardRow>
       <CardCell isFreeText>
         <span className="font-semibold">
-          {customer.fname} {customer.lname}
+          <PersonName>{`${customer.fname} ${customer.lname}`}</PersonName>
         </span>
         <span className="block text-sm text-base-content/75">{customer.email}</span>
         <span className="block text-sm text-base-content/75">

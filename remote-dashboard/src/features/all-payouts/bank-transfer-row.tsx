@@ -1,5 +1,5 @@
-import { StatusBadge } from 'shared-ui';
-import { formatInstant, formatMoney } from 'shared-ui/formats';
+import { PersonName, StatusBadge } from 'shared-ui';
+import { formatInstant, formatMoney, isolated } from 'shared-ui/formats';
 import type { BankTransfer } from './api/bank-transfers';
 import { payoutHold } from '../../lib/payout-labels';
 import type { AskedAnswer } from './bank-answer-dialog';
@@ -22,11 +22,13 @@ export function BankTransferRow({ transfer, onAnswer }: BankTransferRowProps) {
   const name = `${owner.fname} ${owner.lname}`;
   const isUnfiled = status === 'sent' && transfer.bank_file_uuid === null;
   const hold = status === 'sent' ? payoutHold(transfer) : undefined;
-  const label = `${name}, ${formatMoney(amount)}, ${reference}`;
+  const label = `${isolated(name)}, ${formatMoney(amount)}, ${reference}`;
   return (
     <li className="grid gap-3 py-4 md:grid-cols-[1fr_auto_auto] md:items-center">
       <div>
-        <span className="font-semibold wrap-anywhere">{name}</span>
+        <span className="font-semibold wrap-anywhere">
+          <PersonName>{name}</PersonName>
+        </span>
         <span className="block text-sm wrap-anywhere text-base-content/75">{owner.email}</span>
         <span className="block text-sm text-base-content/75">
           {`${reference}, ${formatInstant(settledAt ?? at)}`}

@@ -1,3 +1,4 @@
+import { isolated } from 'shared-ui/formats';
 export const allPayoutsLabels = {
   states: {
     scheduled: 'Scheduled or owed',
@@ -25,7 +26,7 @@ export const bankAnswerDialogLabels = {
   reason: 'Reason your bank gives',
   cancel: 'Cancel',
   allPaidHeading: (count: number) => `Mark ${count} transfers as paid?`,
-  transfer: (amount: string, fname: string, lname: string) => `${amount} to ${fname} ${lname}`,
+  transfer: (amount: string, fname: string, lname: string) => `${amount} to ${isolated(`${fname} ${lname}`)}`,
   paidHeading: (what: string) => `${what}: paid?`,
   returnedHeading: (what: string) => `${what}: returned?`,
 };

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { CardCell, CardRow, CardTable, StatusBadge } from 'shared-ui';
+import { CardCell, CardRow, CardTable, PersonName, StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import type { AccountedPayout } from './api/all-payouts';
 import { payoutHold, payoutLabels, payoutPurpose } from '../../lib/payout-labels';
@@ -30,13 +30,13 @@ function PayoutRow({ payout }: { payout: AccountedPayout }) {
     <CardRow>
       <CardCell isFreeText>
         <span className="font-semibold">
-          {owner.fname} {owner.lname}
+          <PersonName>{`${owner.fname} ${owner.lname}`}</PersonName>
         </span>
         <span className="block text-sm text-base-content/75">{owner.email}</span>
       </CardCell>
       <CardCell isFreeText>
         <Link to={`/dashboard/reservations/${payout.reservation_uuid}`} className="link">
-          {`${car.make} ${car.model}, ${customer.fname}`}
+          <span>{`${car.make} ${car.model},`}</span> <PersonName>{customer.fname}</PersonName>
         </Link>
         <span className="block text-sm text-base-content/75">{payoutPurpose(payout)}</span>
       </CardCell>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Panel, StatusBadge } from 'shared-ui';
+import { Panel, PersonName, PhoneNumber, StatusBadge } from 'shared-ui';
 import { counted } from 'shared-ui/formats';
 import type { CarVerification } from './api/car-verifications';
 import { accountStatusLabels } from '../../lib/user-labels';
@@ -12,7 +12,7 @@ export function CarOwner({ owner }: Pick<CarVerification, 'owner'>) {
     <Panel heading={carOwnerLabels.heading}>
       <p className="flex flex-wrap items-center gap-2">
         <Link to={`/dashboard/user-verification/${owner.user_uuid}`} className="link font-semibold">
-          {owner.name}
+          <PersonName>{owner.name}</PersonName>
         </Link>
         <StatusBadge {...userVerificationLabels(owner.user_verification)} />
         {owner.account_status !== 'active' && <StatusBadge {...accountStatusLabels[owner.account_status]} />}
@@ -20,7 +20,7 @@ export function CarOwner({ owner }: Pick<CarVerification, 'owner'>) {
       <p className="mt-2 text-sm wrap-anywhere text-base-content/80">
         <span>{owner.email}</span>
         <br />
-        <span>{owner.phone}</span>
+        <PhoneNumber typed={owner.phone} e164={owner.phone_e164} />
         <br />
         <span>{carOwnerLabels.cars(counted(owner.car_count, 'car'))}</span>
       </p>

@@ -1,6 +1,6 @@
 import { useApi } from 'api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CarPhoto, StatusBadge } from 'shared-ui';
+import { CarPhoto, PersonName, StatusBadge } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
 import { carQueueOptions, type QueuedCar } from './api/car-verifications';
 import { formatAge } from '../../lib/format-age';
@@ -34,7 +34,11 @@ const columns: QueueColumn<QueuedCar>[] = [
       </span>
     ),
   },
-  { heading: labels.columns.owner, isFreeText: true, cell: ({ owner }) => owner.name },
+  {
+    heading: labels.columns.owner,
+    isFreeText: true,
+    cell: ({ owner }) => <PersonName>{owner.name}</PersonName>,
+  },
   { heading: labels.columns.sent, cell: (car) => <Sent car={car} /> },
   {
     heading: labels.columns.state,

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { counted, formatInstant } from 'shared-ui/formats';
+import { PersonName } from 'shared-ui';
 import type { CarVerification } from './api/car-verifications';
 import { Icon } from '../../ui/icon';
 import { carWarningsLabels } from './labels';
@@ -39,7 +40,7 @@ export function CarWarnings({ verification }: { verification: CarVerification })
                   <Link to={`/dashboard/car-verification/${uuid}`} className="link">
                     {name || carWarningsLabels.unnamedCar}
                   </Link>
-                  <span>{`, ${owner}`}</span>
+                  , <PersonName>{owner}</PersonName>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import { isolated } from 'shared-ui/formats';
 export const carDecisionPanelLabels = {
   approve: 'Approve',
   approveHint: 'Drivers see it as soon as its owner lists it.',
@@ -27,7 +28,7 @@ export const carHistoryLabels = {
   resumed: 'Resumed',
   paused: 'Paused',
   heading: 'History',
-  entry: (name: string | null, at: string) => (name ? `by ${name}, ${at}` : at),
+  entry: (name: string | null, at: string) => (name ? `by ${isolated(name)}, ${at}` : at),
 };
 
 export const carOwnerLabels = {

@@ -1,8 +1,8 @@
 import { useApi } from 'api-client';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Panel } from 'shared-ui';
-import { formatInstant } from 'shared-ui/formats';
+import { Panel, PersonName } from 'shared-ui';
+import { formatInstant, isolated } from 'shared-ui/formats';
 import { caseOptions, type Case } from './api/cases';
 import { useClaim } from '../../api/queue';
 import { formatAge } from '../../lib/format-age';
@@ -33,7 +33,7 @@ function CaseView({ case: one }: { case: Case }) {
         queue="cases"
         nextUuid={one.next_case_uuid}
         waiting={one.waiting}
-        heading={`${one.name}, ${one.case_number}`}
+        heading={`${isolated(one.name)}, ${one.case_number}`}
         state={caseStatusLabels[one.status]}
         age={isOpen ? formatAge(one.waiting_since) : undefined}
         claimMessage={isOpen ? claim.message : ''}
@@ -61,7 +61,11 @@ function Conversation({ case: { messages } }: { case: Case }) {
           >
             <p className="flex flex-wrap justify-between gap-x-4 text-sm">
               <strong className="font-semibold wrap-anywhere">
-                {message.is_ours ? labels.replyBy(message.by_name) : message.by_name}
+                {message.is_ours ? (
+                  labels.replyBy(message.by_name)
+                ) : (
+                  <PersonName>{message.by_name}</PersonName>
+                )}
               </strong>
               <time dateTime={message.created_at} className="text-base-content/75">
                 {formatInstant(message.created_at)}
@@ -84,10 +88,10 @@ function AboutCase({ case: one }: { case: Case }) {
           <dd>
             {one.user_uuid ? (
               <Link to={`/dashboard/users/${one.user_uuid}`} className="link">
-                {one.name}
+                <PersonName>{one.name}</PersonName>
               </Link>
             ) : (
-              <span>{one.name}</span>
+              <PersonName>{one.name}</PersonName>
             )}
             <span className="block">{one.email}</span>
             {!one.user_uuid && <span className="block text-sm text-base-content/75">{labels.visitor}</span>}

@@ -1,5 +1,6 @@
 import { useApi } from 'api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { PersonName } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
 import { caseQueueOptions, type QueuedCase } from './api/cases';
 import { formatAge } from '../../lib/format-age';
@@ -19,7 +20,7 @@ const columns: QueueColumn<QueuedCase>[] = [
     isFreeText: true,
     cell: ({ name, case_number: number, excerpt }, link) => (
       <>
-        {link(name)} <span className="text-sm text-base-content/75">{number}</span>
+        {link(<PersonName>{name}</PersonName>)} <span className="text-sm text-base-content/75">{number}</span>
         <span className="line-clamp-2 text-sm text-base-content/75 md:max-w-md">{excerpt}</span>
       </>
     ),

@@ -1,4 +1,5 @@
 import type { Tone } from 'shared-ui';
+import { isolated } from 'shared-ui/formats';
 import type { QueuedCase } from './api/cases';
 
 export const topicLabels: Record<QueuedCase['topic'], string> = {
@@ -34,7 +35,7 @@ export const casePageLabels = {
     text: 'The link may be incomplete, or the message was deleted.',
   },
   conversation: 'Conversation',
-  replyBy: (name: string) => `Reply: ${name}`,
+  replyBy: (name: string) => `Reply: ${isolated(name)}`,
   about: 'About',
   from: 'From',
   topic: 'Topic',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { CardCell, CardRow, CardTable, StatusBadge } from 'shared-ui';
+import { CardCell, CardRow, CardTable, PersonName, StatusBadge } from 'shared-ui';
 import { formatLocalTime, formatMoney } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { tripLabels } from '../../lib/trip-labels';
@@ -22,12 +22,12 @@ export function AllTripsTable({ trips }: { trips: Reservation[] }) {
         <CardRow key={trip.reservation_uuid}>
           <CardCell isFreeText>
             <Link to={`/dashboard/reservations/${trip.reservation_uuid}`} className="link font-semibold">
-              {trip.car.make} {trip.car.model} {trip.car.year}
+              {`${trip.car.make} ${trip.car.model} ${trip.car.year}`}
             </Link>
             <span className="block text-sm text-base-content/75">{trip.car.place.name}</span>
           </CardCell>
           <CardCell isFreeText>
-            {trip.customer.fname} {trip.customer.lname}
+            <PersonName>{`${trip.customer.fname} ${trip.customer.lname ?? ''}`.trim()}</PersonName>
             <span className="block text-sm text-base-content/75">
               {allTripsTableLabels.owner(trip.owner.fname)}
             </span>

@@ -1,3 +1,4 @@
+import { isolated } from 'shared-ui/formats';
 export const allTripsTableLabels = {
   caption: 'Reservations',
   car: 'Car',
@@ -5,7 +6,7 @@ export const allTripsTableLabels = {
   trip: 'Trip',
   state: 'State',
   total: 'Total',
-  owner: (fname: string) => `with ${fname}`,
+  owner: (fname: string) => `with ${isolated(fname)}`,
 };
 
 export const allTripsLabels = {

@@ -9,10 +9,7 @@ import { bankAccountFormLabels } from './labels';
 
 const schema = object({
   holder: string().trim().required(bankAccountFormLabels.holderMissing),
-  iban: string()
-    .trim()
-    .required('IBAN is required.')
-    .matches(/^[A-Za-z0-9 ]+$/, bankAccountFormLabels.ibanInvalid),
+  iban: string().trim().required('IBAN is required.'),
   password: string().required(bankAccountFormLabels.passwordMissing),
 });
 
@@ -41,11 +38,11 @@ export function BankAccountForm({ account }: { account: PayoutAccount['bank_acco
         }
         onSend={async ({ holder, iban, password }) => {
           await confirmPassword(password);
-          await save.mutateAsync({ holder: holder.trim(), iban: iban.trim() });
+          await save.mutateAsync({ holder: holder.trim(), iban });
         }}
       >
         <TextField name="holder" label={bankAccountFormLabels.holder} autoComplete="name" maxLength={70} />
-        <TextField name="iban" label={bankAccountFormLabels.iban} autoComplete="off" maxLength={50} />
+        <TextField name="iban" label={bankAccountFormLabels.iban} autoComplete="off" maxLength={80} />
         <PasswordField
           name="password"
           label={bankAccountFormLabels.password}

@@ -1,6 +1,7 @@
+import { isolated } from 'shared-ui/formats';
+
 export const bankAccountFormLabels = {
   holderMissing: 'Account holder is required.',
-  ibanInvalid: 'Use only letters and digits.',
   changeHeading: 'Change the bank account',
   addHeading: 'Or add a bank account',
   form: 'Bank account',

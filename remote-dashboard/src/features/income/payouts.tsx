@@ -1,7 +1,7 @@
 import { useApi } from 'api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { EmptyNotice, ListSkeleton, LoadMore, StatusBadge } from 'shared-ui';
+import { EmptyNotice, ListSkeleton, LoadMore, PersonName, StatusBadge } from 'shared-ui';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { payoutsOptions, type Payout } from './api/income';
@@ -45,7 +45,8 @@ function PayoutList() {
               to={`/dashboard/reservations/${payout.reservation_uuid}`}
               className="link font-semibold wrap-anywhere"
             >
-              {payout.car.make} {payout.car.model}, {payout.customer.fname}
+              <span>{`${payout.car.make} ${payout.car.model},`}</span>{' '}
+              <PersonName>{payout.customer.fname}</PersonName>
             </Link>
             <span className="font-semibold tabular-nums sm:text-right">{formatMoney(payout.amount)}</span>
             <span className="text-sm text-base-content/75">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { fillIn, StatusBadge } from 'shared-ui';
+import { fillIn, PersonName, StatusBadge } from 'shared-ui';
 import { clockOf, formatDay, formatInstant, formatMoney, type Money } from 'shared-ui/formats';
 import type { Receipt } from './api/my-payments';
 import { cardName, paymentLabels, refundLabels } from '../../lib/payment-labels';
@@ -36,14 +36,14 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       {payment.failure && <p className="mt-4 text-error">{payment.failure.message}</p>}
       <div className="mt-6 grid gap-6 wrap-anywhere sm:grid-cols-2">
         <Side heading={receiptSheetLabels.paidBy}>
-          <span>{customer.name}</span>
+          <PersonName>{customer.name}</PersonName>
           <br />
           <span translate="no">{`${customer.street}, ${customer.zip_code} ${customer.city}`}</span>
           <br />
           <span>{customer.email}</span>
         </Side>
         <Side heading={receiptSheetLabels.paidTo}>
-          <span>{seller.name}</span>
+          <PersonName>{seller.name}</PersonName>
           <br />
           <span>{receiptSheetLabels.onBehalfOf(seller.on_behalf_of)}</span>
         </Side>

@@ -1,3 +1,4 @@
+import { isolated } from 'shared-ui/formats';
 export const cancelDialogLabels = {
   refundUnknown: 'We couldn’t work out your refund',
   heading: 'Cancel the trip',
@@ -13,7 +14,7 @@ export const lateReturnDecisionLabels = {
   text: 'The customer confirmed an earlier return than the owner reports. Your decision settles the late fee and completes the trip.',
   side: 'Whose time counts?',
   sideMissing: 'Choose whose time counts.',
-  time: (fname: string, at: string) => `${fname}: ${at}`,
+  time: (fname: string, at: string) => `${isolated(fname)}: ${at}`,
   reason: 'What was decided? Both sides will see this',
   submit: 'Send the decision',
   done: 'The return is decided',
@@ -34,7 +35,7 @@ export const cancellationPreviewLabels = {
 
 export const changeDialogLabels = {
   heading: 'Change the trip',
-  done: (fname: string) => `Request sent to ${fname}`,
+  done: (fname: string) => `Request sent to ${isolated(fname)}`,
 };
 
 export const changeFieldsLabels = {
@@ -54,9 +55,9 @@ export const depositDialogLabels = {
   claimSubmit: 'Send the claim',
   claimDone: 'An administrator will decide',
   decisionText: (fname: string, amount: string, reason: string) =>
-    `${fname} claims ${amount}: “${reason}” What you grant is charged and goes to ${fname}; the rest is released. Enter 0 to grant nothing.`,
+    `${isolated(fname)} claims ${amount}: “${reason}” What you grant is charged and goes to ${isolated(fname)}; the rest is released. Enter 0 to grant nothing.`,
   claimText: (deposit: string, fname: string) =>
-    `${deposit} is set aside on ${fname}’s card. An administrator reads your claim and decides. Nothing is charged before that.`,
+    `${deposit} is set aside on ${isolated(fname)}’s card. An administrator reads your claim and decides. Nothing is charged before that.`,
   amount: (currency: string) => `Amount in ${currency}`,
   decisionReason: 'What was decided? Both sides will see this',
   claimReason: 'What happened? The customer will see this',
@@ -77,7 +78,7 @@ export const lateReturnDialogLabels = {
   heading: 'The car is back',
   done: 'You’ve confirmed the return',
   lateFee: (fname: string, perHour: string) =>
-    `Later than 30 minutes after it, ${fname} owes you ${perHour} for each started hour, 24 hours at most, and can object within 48 hours.`,
+    `Later than 30 minutes after it, ${isolated(fname)} owes you ${perHour} for each started hour, 24 hours at most, and can object within 48 hours.`,
   noLateFee: 'You haven’t set a late fee for this car.',
   returnTime: (at: string) => `The return time was ${at}.`,
   returnedAt: 'Came back',

@@ -1,4 +1,4 @@
-import { formatMoney } from 'shared-ui/formats';
+import { formatMoney, isolated } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { cancellationFeeMinor, refundState } from './true-of-state';
 
@@ -11,8 +11,8 @@ const rest: Partial<Record<ReturnType<typeof refundState>, string>> = {
 export function cancelledSentence(reservation: Reservation): string {
   const { cancelled_by: by, customer, owner, viewer } = reservation;
   const names = {
-    customer: viewer === 'customer' ? 'You' : customer.fname,
-    owner: viewer === 'owner' ? 'You' : owner.fname,
+    customer: viewer === 'customer' ? 'You' : isolated(customer.fname),
+    owner: viewer === 'owner' ? 'You' : isolated(owner.fname),
     admin: 'An administrator',
     system: 'We',
   };
@@ -24,7 +24,7 @@ export function cancelledSentence(reservation: Reservation): string {
     return `${who} cancelled. The cancellation fee is ${money}.${rest[state] ?? ''}`;
   }
   const isByCustomer = by === 'customer';
-  const customerName = viewer === 'customer' ? 'you' : customer.fname;
+  const customerName = viewer === 'customer' ? 'you' : isolated(customer.fname);
   const was = viewer === 'customer' ? 'were' : 'was';
   // `You cancelled and were …`, but `Okoro cancelled and you were …`.
   const whose = isByCustomer ? was : `${customerName} ${was}`;

@@ -16,7 +16,7 @@ const request = aHostedTrip({
   status: 'pending_owner',
   can: ['accept', 'decline'],
   answer_by: '2099-06-11T10:00:00.000Z',
-  customer: { fname: 'Mia', lname: null, phone: null },
+  customer: { fname: 'Mia', lname: null, phone: null, phone_e164: null },
 });
 
 it('accepts an owner’s request after showing the payout', async () => {

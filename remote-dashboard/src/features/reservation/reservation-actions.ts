@@ -1,4 +1,4 @@
-import { formatMoney } from 'shared-ui/formats';
+import { formatMoney, isolated } from 'shared-ui/formats';
 import { reservationAction, type ReservationAction } from './api/reservation-actions';
 import type { Reservation } from '../../api/reservations';
 
@@ -39,7 +39,7 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     label: 'Accept',
     heading: 'Accept this request',
     explanation: ({ customer, total, payout }) =>
-      `${customer.fname} is charged ${formatMoney(total)} now and has the car for these days.${
+      `${isolated(customer.fname)} is charged ${formatMoney(total)} now and has the car for these days.${
         payout ? ` You earn ${formatMoney(payout)} after the trip.` : ''
       }`,
     action: (path) => reservationAction('/reservations/{reservation_uuid}/accept', { path }),
@@ -50,7 +50,7 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
   decline: {
     label: 'Decline',
     heading: 'Decline this request',
-    explanation: ({ customer }) => `${customer.fname} will be told and won’t be charged.`,
+    explanation: ({ customer }) => `${isolated(customer.fname)} will be told and won’t be charged.`,
     action: (path, reason) =>
       reservationAction('/reservations/{reservation_uuid}/decline', { path, json: { reason } }),
     confirm: 'Decline the request',
@@ -62,7 +62,7 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     label: 'Car handed over',
     heading: 'Hand over the car',
     explanation: ({ customer }) =>
-      `Check the licence of ${customer.fname}, walk around the car together, then give the keys. The trip begins once ${customer.fname} confirms it too.`,
+      `Check the licence of ${isolated(customer.fname)}, walk around the car together, then give the keys. The trip begins once ${isolated(customer.fname)} confirms it too.`,
     action: (path) => reservationAction('/reservations/{reservation_uuid}/hand-over', { path }),
     confirm: 'Car handed over',
     done: 'You’ve confirmed the pick-up',
@@ -72,7 +72,7 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     label: 'I have the car',
     heading: 'Confirm the pick-up',
     explanation: ({ owner }) =>
-      `Check the car together first. The trip begins once ${owner.fname} confirms it too.`,
+      `Check the car together first. The trip begins once ${isolated(owner.fname)} confirms it too.`,
     action: (path) => reservationAction('/reservations/{reservation_uuid}/pick-up', { path }),
     confirm: 'I have the car',
     done: 'You’ve confirmed the pick-up',
@@ -82,7 +82,7 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     label: 'Car is back',
     heading: 'Take the car back',
     explanation: ({ customer }) =>
-      `Before the end of the trip, ${customer.fname} has to confirm it too. Your payout follows 48 hours after the end.`,
+      `Before the end of the trip, ${isolated(customer.fname)} has to confirm it too. Your payout follows 48 hours after the end.`,
     action: (path) => reservationAction('/reservations/{reservation_uuid}/take-back', { path }),
     confirm: 'The car is back',
     done: 'You’ve confirmed the return',
@@ -92,7 +92,7 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     label: 'I have returned the car',
     heading: 'Confirm the return',
     explanation: ({ owner }) =>
-      `The trip is completed once ${owner.fname} confirms it too. After that you have 48 hours to object.`,
+      `The trip is completed once ${isolated(owner.fname)} confirms it too. After that you have 48 hours to object.`,
     action: (path) => reservationAction('/reservations/{reservation_uuid}/return', { path }),
     confirm: 'I have returned the car',
     done: 'You’ve confirmed the return',
@@ -102,7 +102,7 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     label: 'Report a late return',
     heading: 'Report a late return',
     explanation: ({ customer }) =>
-      `We’ll contact ${customer.fname}, pause the listing and tell the next driver. The trip stays open until you say when the car came back.`,
+      `We’ll contact ${isolated(customer.fname)}, pause the listing and tell the next driver. The trip stays open until you say when the car came back.`,
     action: (path) => reservationAction('/reservations/{reservation_uuid}/not-back', { path }),
     confirm: 'It hasn’t come back',
     done: 'Everyone concerned has been notified',
@@ -112,7 +112,7 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     label: 'Waive the late fee',
     heading: 'Waive the late fee',
     explanation: ({ customer, late_fee: fee }) =>
-      `${customer.fname} no longer has to pay ${fee ? formatMoney(fee.amount) : 'it'}.`,
+      `${isolated(customer.fname)} no longer has to pay ${fee ? formatMoney(fee.amount) : 'it'}.`,
     action: (path, reason) =>
       reservationAction('/reservations/{reservation_uuid}/waive-late-fee', { path, json: { reason } }),
     confirm: 'Waive the late fee',
@@ -147,7 +147,7 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     label: 'Report a no-show',
     heading: 'The customer didn’t pick up the car',
     explanation: ({ customer }) =>
-      `The trip ends here, and we’ll notify ${customer.fname}. Please try to reach them first.`,
+      `The trip ends here, and we’ll notify ${isolated(customer.fname)}. Please try to reach them first.`,
     action: (path) => reservationAction('/reservations/{reservation_uuid}/no-show', { path }),
     confirm: 'Report a no-show',
     done: 'The trip is ended',

@@ -1,4 +1,4 @@
-import { formatOnCarClock } from 'shared-ui/formats';
+import { formatOnCarClock, isolated } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { timelineLabels } from './labels';
 
@@ -7,8 +7,8 @@ export function Timeline({ reservation }: { reservation: Reservation }) {
   const { timeline, viewer, customer, owner, time_zone: timeZone } = reservation;
   if (timeline.length === 0) return null;
   const names = {
-    customer: customer.fname,
-    owner: owner.fname,
+    customer: isolated(customer.fname),
+    owner: isolated(owner.fname),
     admin: timelineLabels.administrator,
     system: undefined,
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fillIn } from 'shared-ui';
 import { clockOf, counted, formatDay, formatMoney, zoneName } from 'shared-ui/formats';
+import { PersonName, PhoneNumber } from 'shared-ui';
 import type { Reservation } from '../../api/reservations';
 import { Icon, type IconName } from '../../ui/icon';
 import { Sentence } from '../../ui/sentence';
@@ -41,14 +42,14 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
         </Fact>
         {viewer !== 'customer' && (
           <Fact icon="person" label={tripFactsLabels.customer}>
-            <span>{customer.fname}</span> <span>{customer.lname}</span>
-            <Phone number={customer.phone} />
+            <PersonName>{`${customer.fname} ${customer.lname ?? ''}`.trim()}</PersonName>
+            <Phone {...customer} />
           </Fact>
         )}
         {viewer !== 'owner' && (
           <Fact icon="person" label={tripFactsLabels.owner}>
-            <span>{owner.fname}</span>
-            <Phone number={owner.phone} />
+            <PersonName>{owner.fname}</PersonName>
+            <Phone {...owner} />
           </Fact>
         )}
         <Fact icon="photo" label={tripFactsLabels.car}>
@@ -110,11 +111,11 @@ const When = ({ time }: { time: string }) => (
   </>
 );
 
-function Phone({ number }: { number: string | null }) {
-  if (!number) return null;
+function Phone({ phone, phone_e164: e164 }: { phone: string | null; phone_e164: string | null }) {
+  if (!phone) return null;
   return (
-    <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`} className="block text-sm font-normal link">
-      {number}
-    </a>
+    <span className="block text-sm font-normal">
+      <PhoneNumber typed={phone} e164={e164} />
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { counted } from 'shared-ui/formats';
+import { counted, isolated } from 'shared-ui/formats';
 
 export const accountNoticeLabels = {
   suspended:
@@ -75,7 +75,7 @@ export const queuesLabels = {
 };
 
 export const greetingLabels = {
-  hi: (firstName: string | undefined) => (firstName ? `Hi ${firstName}` : 'Hi'),
+  hi: (firstName: string | undefined) => (firstName ? `Hi ${isolated(firstName)}` : 'Hi'),
   signedInAs: {
     customer: 'Customer, signed in as {email}',
     car_owner: 'Car owner, signed in as {email}',

@@ -1,8 +1,9 @@
+import { isolated } from 'shared-ui/formats';
 export const attemptHistoryLabels = {
   heading: 'History',
   unnamedAdministrator: 'an administrator',
   decided: (decidedByName: string, decidedAt: string, submittedAt: string) =>
-    `by ${decidedByName}, ${decidedAt}; sent ${submittedAt}`,
+    `by ${isolated(decidedByName)}, ${decidedAt}; sent ${submittedAt}`,
 };
 
 export const decisionPanelLabels = {
@@ -57,7 +58,7 @@ export const userQueueLabels = {
   roleOf: { customer: 'Customer', carOwner: 'Car owner' },
   ago: (age: string) => `${age} ago`,
   attempts: (count: number) => `sent ${count} times so far`,
-  decidedBy: (name: string) => `Decided by ${name}`,
+  decidedBy: (name: string) => `Decided by ${isolated(name)}`,
   unnamedAdministrator: 'an administrator',
 };
 

@@ -1,6 +1,7 @@
 import { useApi } from 'api-client';
 import { useParams } from 'react-router-dom';
 import { FactList, Panel } from 'shared-ui';
+import { isolated } from 'shared-ui/formats';
 import { useClaim } from '../../api/queue';
 import { userVerificationOptions, type UserVerification } from './api/user-verifications';
 import { formatAge } from '../../lib/format-age';
@@ -39,7 +40,7 @@ function UserVerificationView({ verification }: { verification: UserVerification
   const isPending = attempt?.status === 'pending';
   const claim = useClaim('/admin/user-verifications/{user_uuid}/claim', user.user_uuid, isPending);
   const mayDecide = isPending && claim.isMine;
-  const name = `${user.fname} ${user.lname}`;
+  const name = isolated(`${user.fname} ${user.lname}`);
   const { send, message } = useDecide(user.user_uuid, name, attempt);
 
   return (

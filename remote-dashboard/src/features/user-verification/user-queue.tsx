@@ -1,6 +1,6 @@
 import { useApi } from 'api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatInstant } from 'shared-ui/formats';
+import { formatInstant, isolated } from 'shared-ui/formats';
 import { userQueueOptions, type QueuedPerson } from './api/user-verifications';
 import { formatAge } from '../../lib/format-age';
 import { useUrlFilters } from '../../lib/use-url-filters';
@@ -22,7 +22,7 @@ const columns: QueueColumn<QueuedPerson>[] = [
     isFreeText: true,
     cell: ({ fname, lname, email }, link) => (
       <>
-        {link(`${fname} ${lname}`)}
+        {link(isolated(`${fname} ${lname}`))}
         <span className="block text-sm text-base-content/75">{email}</span>
       </>
     ),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { Sheet } from 'shared-ui';
 import { TextAreaField } from 'shared-ui/forms';
+import { isolated } from 'shared-ui/formats';
 import { useChangeUser, type UserAction, type UserDetails } from './api/users';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { explainChangeUser } from './change-user.messages';
@@ -62,7 +63,7 @@ export function ChangeUser({ user }: { user: UserDetails }) {
       <Sheet
         isOpen={action !== undefined}
         onClose={close}
-        heading={action ? `${actions[action].label}: ${user.fname} ${user.lname}` : ''}
+        heading={action ? `${actions[action].label}: ${isolated(`${user.fname} ${user.lname}`)}` : ''}
       >
         {action && (
           <DataForm

@@ -1,7 +1,7 @@
 import { useApi } from 'api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { CardCell, CardRow, CardTable, StatusBadge } from 'shared-ui';
+import { CardCell, CardRow, CardTable, PersonName, StatusBadge } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { usersOptions, type ListedUser } from './api/users';
@@ -108,7 +108,7 @@ function UserRow({ user }: { user: ListedUser }) {
     <CardRow>
       <CardCell isFreeText>
         <Link to={`/dashboard/users/${user.user_uuid}`} className="link font-semibold">
-          {`${user.fname} ${user.lname}`}
+          <PersonName>{`${user.fname} ${user.lname}`}</PersonName>
         </Link>
         <span className="block text-sm text-base-content/75">{user.email}</span>
       </CardCell>

@@ -2,7 +2,7 @@ import { useApi } from 'api-client';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { useScreenTitle } from 'shared-auth';
-import { EmptyNotice, Facts, Notice, StatusBadge } from 'shared-ui';
+import { EmptyNotice, Facts, Notice, PersonName, PhoneNumber, StatusBadge } from 'shared-ui';
 import { formatDay, formatInstant } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { auditLogOptions, userOptions, type UserDetails } from './api/users';
@@ -47,7 +47,7 @@ function User({ userUuid }: { userUuid: string }) {
   return (
     <div className="grid gap-6">
       <p className="flex flex-wrap items-center gap-3 text-xl font-semibold">
-        <span>{`${user.fname} ${user.lname}`}</span>
+        <PersonName>{`${user.fname} ${user.lname}`}</PersonName>
         <StatusBadge {...accountStatusLabels[user.account_status]} />
         <StatusBadge {...userVerificationLabels[user.user_verification]} />
       </p>
@@ -77,7 +77,7 @@ function profileOf(user: UserDetails) {
     { name: userPageLabels.role, value: roleNames[user.role] },
     { name: userPageLabels.joined, value: formatInstant(user.created_at) },
     { name: userPageLabels.email, value: user.email },
-    { name: userPageLabels.phone, value: user.phone },
+    { name: userPageLabels.phone, value: <PhoneNumber typed={user.phone} e164={user.phone_e164} /> },
     {
       name: userPageLabels.address,
       value: `${user.street}, ${user.zip_code} ${user.city}, ${user.region}`,

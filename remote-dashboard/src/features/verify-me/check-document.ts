@@ -1,6 +1,9 @@
 import { loadModule } from 'shared-auth';
 import { sendableFile } from 'shared-ui/files';
+import type { DocumentKind } from '../../lib/verification-labels';
 import { checkDocumentLabels } from './labels';
+
+const pictures = ['jpeg', 'png', 'webp'] as const;
 
 // Neither its workers nor its WebAssembly, which the page's policy refuses.
 const loadScaler = async () => {
@@ -9,7 +12,14 @@ const loadScaler = async () => {
 };
 
 /** The document as it is sent, or why a file cannot be one, told before it has been sent. */
-export async function checkDocument(file: File): Promise<{ file: File } | { refusal: string }> {
-  const checked = await sendableFile(file, ['jpeg', 'png', 'webp', 'pdf'], loadScaler);
-  return 'file' in checked ? checked : { refusal: checkDocumentLabels[checked.objection] };
+export async function checkDocument(
+  file: File,
+  kind: DocumentKind,
+): Promise<{ file: File } | { refusal: string }> {
+  const isSelfie = kind === 'selfie';
+  const kinds = isSelfie ? pictures : ([...pictures, 'pdf'] as const);
+  const checked = await sendableFile(file, kinds, loadScaler);
+  if ('file' in checked) return checked;
+  const { objection } = checked;
+  return { refusal: checkDocumentLabels[isSelfie && objection === 'unknown' ? 'noPicture' : objection] };
 }

@@ -13,6 +13,8 @@ interface DocumentDropProps {
   onChoose: (file: File) => void;
 }
 
+const pictures = 'image/jpeg,image/png,image/webp,image/heic,image/heif';
+
 /** Where a document is dropped, chosen, or on a phone taken with the camera. */
 export function DocumentDrop({ kind, label, isReplacing, errorId, onChoose }: DocumentDropProps) {
   const id = useId();
@@ -43,7 +45,7 @@ export function DocumentDrop({ kind, label, isReplacing, errorId, onChoose }: Do
           label={`${isReplacing ? documentDropLabels.replace : documentDropLabels.choose}: ${label}`}
           text={isReplacing ? documentDropLabels.replace : documentDropLabels.choose}
           icon="upload"
-          accept="image/jpeg,image/png,image/webp,image/heic,image/heif,application/pdf"
+          accept={kind === 'selfie' ? pictures : `${pictures},application/pdf`}
           describedBy={describedBy}
           isInvalid={errorId !== undefined}
           onChoose={choose}
@@ -62,7 +64,7 @@ export function DocumentDrop({ kind, label, isReplacing, errorId, onChoose }: Do
         <span className="text-sm text-base-content/80 pointer-coarse:hidden">{documentDropLabels.drop}</span>
       </div>
       <p id={`${id}-hint`} className="mt-2 text-sm text-base-content/75">
-        {documentDropLabels.kinds}
+        {kind === 'selfie' ? documentDropLabels.pictures : documentDropLabels.kinds}
       </p>
     </div>
   );

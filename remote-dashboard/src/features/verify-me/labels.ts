@@ -8,9 +8,10 @@ export const checkDocumentLabels = {
   scaler: 'The photo editor',
   empty: 'This file is empty. Please choose another.',
   unknown: 'Choose a JPEG, PNG, WebP or PDF file.',
+  noPicture: 'Choose a JPEG, PNG or WebP picture.',
   heic: 'This browser can’t read HEIC photos. On your iPhone, in Settings → Camera → Formats, choose Most Compatible, or save the photo as a JPEG.',
   'too-large': 'This file is larger than 10 MB. Please choose a smaller one.',
-} satisfies Record<FileObjection | 'scaler', string>;
+} satisfies Record<FileObjection | 'noPicture' | 'scaler', string>;
 
 export const documentDropLabels = {
   replace: 'Replace',
@@ -19,6 +20,7 @@ export const documentDropLabels = {
   photograph: 'Take a photo',
   drop: 'or drop it here',
   kinds: 'JPEG, PNG, WebP or HEIC, or PDF up to 10 MB',
+  pictures: 'JPEG, PNG, WebP or HEIC',
 };
 
 export const documentFieldLabels = {

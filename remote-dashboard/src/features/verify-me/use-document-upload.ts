@@ -36,7 +36,7 @@ export function useDocumentUpload(kind: DocumentKind) {
       setUpload((now) => (now && controller.current === own ? { ...now, ...changes } : now));
     setUpload({ file, state: 'sending', sent: 0, message: '', canRetry: false });
     try {
-      const checked = await checkDocument(file);
+      const checked = await checkDocument(file, kind);
       if ('refusal' in checked) {
         change({ state: 'failed', message: checked.refusal });
         return;

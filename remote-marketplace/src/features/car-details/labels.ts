@@ -1,3 +1,4 @@
+import { isolated } from 'shared-ui/formats';
 export const carFactsLabels = {
   type: 'Type',
   seats: 'Seats',
@@ -15,7 +16,7 @@ export const carFactsLabels = {
 
 export const carTextsLabels = {
   cancellation: (cancellationPolicy: string) => `Cancellation: ${cancellationPolicy}`,
-  ownedBy: (firstName: string) => `Owned by ${firstName}`,
+  ownedBy: (firstName: string) => `Owned by ${isolated(firstName)}`,
   ownerVerified: 'Verified owner',
   ownerSince: (carCount: string, memberSinceOn: string) => `${carCount}, here since ${memberSinceOn}`,
 };

@@ -1,7 +1,7 @@
 import { useApi } from 'api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Rating, RetryNotice, ReviewStars } from 'shared-ui';
+import { PersonName, Rating, RetryNotice, ReviewStars } from 'shared-ui';
 import { formatMonth } from 'shared-ui/formats';
 import type { Car } from '../../api/cars';
 import { carReviewsOptions, type Review } from './api/reviews';
@@ -59,7 +59,9 @@ function ReviewItem({ review }: { review: Review }) {
   return (
     <li className="border-l-2 border-base-300 pl-4">
       <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
-        <strong className="text-base">{review.author_first_name}</strong>
+        <strong className="text-base">
+          <PersonName>{review.author_first_name}</PersonName>
+        </strong>
         <ReviewStars stars={review.stars} />
         <span className="text-base-content/75">{formatMonth(review.written_on)}</span>
       </p>

@@ -1,3 +1,4 @@
+import { withoutMarks } from 'shared-ui/formats';
 import { object, string } from 'yup';
 
 /** Texts as typed; `trip` is empty for none. */
@@ -18,7 +19,7 @@ export const memberSchema = object(common);
 export const visitorSchema = object({
   name: string().trim().required('Enter your name.').max(100, 'A name can have up to 100 characters.'),
   email: string()
-    .trim()
+    .transform(withoutMarks)
     .required('Enter your email address.')
     .email('Enter an email address such as name@example.com.'),
   ...common,

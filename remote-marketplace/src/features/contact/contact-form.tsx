@@ -3,6 +3,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useRef } from 'react';
 import { useKeptForm, type FullUser } from 'shared-auth';
 import { fillIn } from 'shared-ui';
+import { withoutMarks } from 'shared-ui/formats';
 import { FocusFirstError, SelectField, TextAreaField, TextField } from 'shared-ui/forms';
 import { useContactUs, type CaseReceipt, type VisitorMessage } from './api/contact';
 import { KeptNote } from '../../ui/kept-note';
@@ -44,7 +45,10 @@ export function ContactForm({ member, caseUuid, tripUuid, topic: linked, onSent 
       const receipt = await contact.mutateAsync(
         member
           ? { from: 'member', json: { ...message, ...(values.trip && { reservation_uuid: values.trip }) } }
-          : { from: 'visitor', json: { ...message, name: values.name.trim(), email: values.email.trim() } },
+          : {
+              from: 'visitor',
+              json: { ...message, name: values.name.trim(), email: withoutMarks(values.email) },
+            },
       );
       kept.forget();
       onSent(receipt);

@@ -1,10 +1,11 @@
+import { now } from 'shared-ui/formats';
 import type { CarCard } from './api/car-search';
 
 /** Cars of the visitor's own time zone first, then those whose clocks differ least; as good ones stay in their order. */
 export function nearestFirst(
   cars: readonly CarCard[],
   timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
-  at = new Date(),
+  at = new Date(now()),
   // Of a browser that does not know its zone, too, which no format takes.
   here = -at.getTimezoneOffset(),
 ): CarCard[] {

@@ -5,7 +5,12 @@ import { answer, refusal, startFakeApi } from 'api-client/testing';
 
 startFakeApi();
 
-const support = { phone: '+49 30 1234567', hours: 'every day', email: 'help@cars.test' };
+const support = {
+  phone: '+49 30 1234567',
+  phone_e164: '+49301234567',
+  hours: 'every day',
+  email: 'help@cars.test',
+};
 
 it('shows the emergency number and the deployment’s own support number', async () => {
   answer('get', 'site', { operator: 'Cars Ltd', support });

@@ -56,12 +56,13 @@ function WaysToUs({ support }: { support: Site['support'] | undefined }) {
     <div className="mt-auto grid justify-items-start gap-2">
       {support?.phone ? (
         <>
-          <a
-            href={`tel:${support.phone.replace(/[^+\d]/g, '')}`}
-            className="btn h-auto min-h-11 py-2 btn-primary"
-          >
-            {`${labels.callSupport}: ${support.phone}`}
-          </a>
+          {support.phone_e164 ? (
+            <a href={`tel:${support.phone_e164}`} className="btn h-auto min-h-11 py-2 btn-primary">
+              {`${labels.callSupport}: ${support.phone}`}
+            </a>
+          ) : (
+            <span className="font-medium">{`${labels.callSupport}: ${support.phone}`}</span>
+          )}
           {support.hours && <span className="text-sm text-base-content/75">{support.hours}</span>}
         </>
       ) : (

@@ -18,9 +18,7 @@ export function AmountSummary({ heading, car, rows, total }: AmountSummaryProps)
       <h2 id="amount-summary" className="text-xl font-semibold tracking-tight">
         {heading}
       </h2>
-      <p className="mt-2 font-semibold wrap-anywhere">
-        {car.make} {car.model} {car.year}
-      </p>
+      <p className="mt-2 font-semibold wrap-anywhere">{`${car.make} ${car.model} ${car.year}`}</p>
       <dl className="mt-4 grid gap-2">
         {rows.map(([term, value]) => (
           <div key={term} className="flex justify-between gap-4">

@@ -23,9 +23,7 @@ export function ChangeSummary({ change, reservation }: ChangeOfTrip) {
           alt=""
         />
         <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">
-            {car.make} {car.model} {car.year}
-          </p>
+          <p className="font-semibold wrap-anywhere">{`${car.make} ${car.model} ${car.year}`}</p>
           <p className="text-base-content/80">{car.place.name}</p>
         </div>
       </div>

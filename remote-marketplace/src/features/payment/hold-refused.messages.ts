@@ -51,8 +51,8 @@ const refusals = {
   },
   ACCOUNT_CLOSED: { heading: 'Your account is closed', way: 'dashboard' },
   ROLE_NOT_ALLOWED: { heading: 'Your account can’t book cars', way: 'dashboard' },
-  // One who holds too many cars is shown them: see `TooManyHolds`.
-} satisfies Omit<RefusalLabels<Holding, HoldRefusal>, 'HOLD_LIMIT_REACHED'>;
+  // One who holds too many cars is shown them, and a number is asked for: see `TooManyHolds` and `PhoneNeeded`.
+} satisfies Omit<RefusalLabels<Holding, HoldRefusal>, 'HOLD_LIMIT_REACHED' | 'PHONE_UNREADABLE'>;
 
 /** What a refusal to hold a car means to the customer; undefined when asking again may help. */
 export function holdRefusal(code: string | undefined): HoldRefusal | undefined {

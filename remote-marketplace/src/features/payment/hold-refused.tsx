@@ -4,6 +4,7 @@ import { RetryNotice } from 'shared-ui';
 import { periodQuery, type Period } from '../../lib/car-search';
 import { MessagePage } from 'shared-ui/message-page';
 import { holdRefusedLabels } from './labels';
+import { PhoneNeeded } from './phone-needed';
 import { TooManyHolds } from './too-many-holds';
 import { holdRefusal, type HoldRefusal } from './hold-refused.messages';
 
@@ -21,6 +22,8 @@ export function HoldRefused({ error, carUuid, period, isBusy, onRetry }: HoldRef
   if (isRefusedWith<'POST /reservations'>(error, 'HOLD_LIMIT_REACHED')) {
     return <TooManyHolds sentence={error.message} onRetry={onRetry} isBusy={isBusy} />;
   }
+  if (isRefusedWith<'POST /reservations'>(error, 'PHONE_UNREADABLE'))
+    return <PhoneNeeded onSaved={onRetry} />;
   const refusal = holdRefusal(problem?.code);
   if (!refusal) {
     return (

@@ -1,3 +1,4 @@
+import { isolated } from 'shared-ui/formats';
 export const changeCheckoutLabels = {
   loading: 'Loading your change…',
   notLoaded: 'Your change couldn’t be loaded',
@@ -73,6 +74,17 @@ export const holdEndedLabels = {
     `Others can book the ${make} ${model} now. You weren’t charged. ${next}`,
 };
 
+export const phoneNeededLabels = {
+  heading: 'Enter a phone number the owner can reach you on',
+  explanation:
+    'We can’t read the number in your profile. The owner sees your number once the trip is confirmed.',
+  phone: 'Phone',
+  hint: 'With its country code, for example +351 912 345 678',
+  missing: 'Enter a phone number.',
+  unreadable: 'We can’t read this number. Check it, and begin with its country code.',
+  submit: 'Save and continue',
+};
+
 export const holdRefusedLabels = {
   heading: 'We couldn’t hold the car',
   otherDates: 'Choose other dates',
@@ -88,7 +100,7 @@ export const lateFeeCheckoutLabels = {
   heading: 'Pay a late fee',
   pay: (amount: string) => `Pay ${amount}`,
   explanation: (fname: string) =>
-    `${fname} says the car came back late. If that’s wrong, you can object on your trip’s page.`,
+    `${isolated(fname)} says the car came back late. If that’s wrong, you can object on your trip’s page.`,
   paidHeading: 'The late fee is paid',
   nothingToPayHeading: 'There’s nothing to pay',
   toTrip: 'See your trip',
@@ -145,7 +157,7 @@ export const reservationCheckoutLabels = {
   sendRequest: (total: string) => `Send request for ${total}`,
   instantExplanation: 'Your trip is booked as soon as you’ve paid.',
   requestExplanation: (fname: string) =>
-    `${fname} has up to 24 hours to accept. Until then the amount is only set aside on your card. It’s charged if ${fname} accepts and released if not.`,
+    `${isolated(fname)} has up to 24 hours to accept. Until then the amount is only set aside on your card. It’s charged if ${isolated(fname)} accepts and released if not.`,
   notFound: 'We can’t find that trip',
   toMyTrips: 'Go to my trips',
   toCars: 'Find a car',

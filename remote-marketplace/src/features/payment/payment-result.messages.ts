@@ -1,4 +1,4 @@
-import { formatOnCarClock } from 'shared-ui/formats';
+import { formatOnCarClock, isolated } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 
 interface PaymentResultText {
@@ -17,13 +17,13 @@ export function describeResult(reservation: Reservation): PaymentResultText {
   const name = `${car.make} ${car.model}`;
   const booked = good(
     'Your trip is booked',
-    `The ${name} in ${car.place.name} is yours for these dates. Your trip’s page shows where to find it and how to reach ${owner.fname}.`,
+    `The ${name} in ${car.place.name} is yours for these dates. Your trip’s page shows where to find it and how to reach ${isolated(owner.fname)}.`,
   );
   const texts: Record<Reservation['status'], PaymentResultText> = {
     pending_payment: bad('This trip is waiting to be paid', 'Please open it again from your trips.'),
     pending_owner: good(
       'Request sent',
-      `${owner.fname} can reply ${answerBy ? `by ${formatOnCarClock(answerBy, timeZone, { year: false })}` : 'within 24 hours'}. We’ll let you know at once. Without a reply, the amount is released.`,
+      `${isolated(owner.fname)} can reply ${answerBy ? `by ${formatOnCarClock(answerBy, timeZone, { year: false })}` : 'within 24 hours'}. We’ll let you know at once. Without a reply, the amount is released.`,
     ),
     confirmed: booked,
     in_progress: booked,
@@ -33,7 +33,7 @@ export function describeResult(reservation: Reservation): PaymentResultText {
       'It was paid. Our team is looking into a reported problem.',
     ),
     declined: bad(
-      `${owner.fname} couldn’t accept your request`,
+      `${isolated(owner.fname)} couldn’t accept your request`,
       `${reservation.decline_reason ? `Reason: ${reservation.decline_reason} ` : ''}The amount was released and you weren’t charged.`,
     ),
     expired: bad(

@@ -94,6 +94,29 @@ it.each<[RefusalCode, number, string, string, string]>([
   expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
 });
 
+it('asks for a number that can be called before a booking, until one can be read', async () => {
+  const customer = userEvent.setup();
+  answer('post', 'reservations', () => refusal(422, 'PHONE_UNREADABLE'));
+  const saved = answer('patch', 'my/account', { phone_e164: null });
+  open();
+
+  expect(await h1('Enter a phone number the owner can reach you on')).toBeVisible();
+  const save = screen.getByRole('button', { name: 'Save and continue' });
+  await customer.click(save);
+  expect(await screen.findByText('Enter a phone number.')).toBeVisible();
+
+  await customer.type(screen.getByLabelText('Phone'), '12');
+  await customer.click(save);
+  expect(await screen.findByText(/We can’t read this number/)).toBeVisible();
+
+  answer('patch', 'my/account', { phone_e164: '+351912345678' });
+  answer('post', 'reservations', aReservation());
+  await customer.type(screen.getByLabelText('Phone'), '{Backspace}{Backspace}912 345 678');
+  await customer.click(save);
+  expect(await h1('Payment')).toBeVisible();
+  expect(saved.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ phone: '12' }]);
+});
+
 it('offers to release a car when too many are held, and then holds this one for the same days', async () => {
   const customer = userEvent.setup();
   const uuid = '00000000-0000-4000-8000-0000000000f1';

@@ -43,9 +43,7 @@ export function TripSummary({ car, trip, changeLink }: TripSummaryProps) {
           alt=""
         />
         <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">
-            {car.make} {car.model} {car.year}
-          </p>
+          <p className="font-semibold wrap-anywhere">{`${car.make} ${car.model} ${car.year}`}</p>
           <p className="text-base-content/80">{car.place.name}</p>
           {changeLink && (
             <Link to={changeLink} className="link text-sm link-primary">

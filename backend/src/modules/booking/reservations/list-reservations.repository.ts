@@ -2,6 +2,7 @@ import { sql, type Kysely, type SqlBool } from 'kysely';
 import { type ListPosition } from '../../../platform/pagination/list-cursor.js';
 import { readListRows } from '../../../platform/pagination/list-rows.repository.js';
 import { isUuid } from '../../../platform/database/uuid.js';
+import { searchCondition } from '../../../platform/database/search-condition.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ReservationStatus } from './reservation-life-cycle.js';
 import type { Reservation } from './reservations.table.js';
@@ -51,7 +52,7 @@ export async function findReservations(
   if (status !== undefined) select = select.where('status', '=', status);
   if (when !== undefined) select = select.where('status', 'in', statusesOf[when]);
   if (waiting !== undefined) select = select.where(whatWaits(waiting.for, waiting.at));
-  if (query !== undefined && query.trim() !== '') select = select.where(matches(query.trim()));
+  if (query !== undefined && query !== '') select = select.where(matches(query));
   const directions = [when === 'coming' ? 'asc' : 'desc', 'asc'] as const;
   return await readListRows(database, select, { by: 'pick_up_at', directions, after, limit });
 }
@@ -61,16 +62,11 @@ const whatWaits = (reason: WaitingReason | 'answer', now: Date) =>
 
 function matches(query: string) {
   if (isUuid(query)) return sql<SqlBool>`reservations.uuid = ${query}`;
-  const pattern = `%${query.replace(/[\\%_]/g, '\\$&')}%`;
+  const isPerson = searchCondition(query, sql.ref('users.searchable')) ?? sql`true`;
+  const isCar = searchCondition(query, sql`search_text(make, model, plate)`) ?? sql`true`;
   return sql<SqlBool>`(
     exists (
-      select from users
-      where users.uuid in (reservations.customer_uuid, reservations.owner_uuid)
-        and (users.fname || ' ' || users.lname || ' ' || users.email) ilike ${pattern}
-    ) or exists (
-      select from cars
-      where cars.uuid = reservations.car_uuid
-        and (coalesce(make, '') || ' ' || coalesce(model, '') || ' ' || coalesce(plate, '')) ilike ${pattern}
-    )
+      select from users where users.uuid in (reservations.customer_uuid, reservations.owner_uuid) and ${isPerson}
+    ) or exists (select from cars where cars.uuid = reservations.car_uuid and ${isCar})
   )`;
 }

@@ -46,8 +46,13 @@ export function partiesOf(
       fname: customer.fname,
       lname: known('customer') ? customer.lname : null,
       phone: known('customer') ? customer.phone : null,
+      phone_e164: known('customer') ? customer.phone_e164 : null,
     },
-    owner: { fname: owner.fname, phone: known('owner') ? owner.phone : null },
+    owner: {
+      fname: owner.fname,
+      phone: known('owner') ? owner.phone : null,
+      phone_e164: known('owner') ? owner.phone_e164 : null,
+    },
     address: known('owner') ? { street: car.street, zip_code: car.zip_code, city: city.name } : null,
   };
 }

@@ -47,6 +47,7 @@ export function reservationRoutes(app: App, deps: Deps): void {
           'VERIFICATION_REQUIRED',
           'DRIVER_TOO_YOUNG',
           'LICENCE_EXPIRES_TOO_SOON',
+          'PHONE_UNREADABLE',
           'LATE_FEE_OVERDUE',
           'TRIP_UNPAID',
           'HOLD_LIMIT_REACHED',

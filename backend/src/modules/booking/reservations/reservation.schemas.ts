@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { PhoneE164 } from '../../../platform/http/text.schemas.js';
 import { ChangeSchemaRef } from '../changes/change.schemas.js';
 import { MoneyRef } from '../../../platform/money/money.schemas.js';
 import { depositProperties } from '../deposits/deposit.schemas.js';
@@ -39,11 +40,12 @@ export const ReservationSchema = Type.Object(
         fname: Type.String(),
         lname: orNull(Type.String(), onceConfirmed),
         phone: orNull(Type.String(), onceConfirmed),
+        phone_e164: PhoneE164,
       },
       { additionalProperties: false },
     ),
     owner: Type.Object(
-      { fname: Type.String(), phone: orNull(Type.String(), onceConfirmed) },
+      { fname: Type.String(), phone: orNull(Type.String(), onceConfirmed), phone_e164: PhoneE164 },
       { additionalProperties: false },
     ),
     address: orNull(

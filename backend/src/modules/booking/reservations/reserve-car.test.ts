@@ -111,6 +111,16 @@ describe('POST /reservations', () => {
     assert.deepEqual([zeroSplit.status, zeroSplit.body.code], [404, 'QUOTE_NOT_FOUND']);
   });
 
+  it('asks for a number that can be called, and then holds the car', async () => {
+    const person = await aSignedInUser(testApp, { user_verification: 'verified', phone: 'abc' });
+    const car = await aCar(testApp, owner.user.uuid);
+    const { quote_uuid } = await aQuote(testApp, car.uuid, '2026-12-01', '2026-12-04');
+    const { status, body } = await reserve(person, quote_uuid);
+    assert.deepEqual([status, body.code], [422, 'PHONE_UNREADABLE']);
+    await ask(testApp, person, 'PATCH', '/my/account', { phone: '030/1234567' });
+    assert.equal((await reserve(person, quote_uuid)).status, 201);
+  });
+
   it('makes a reservation that only both sides and administrators can read', async () => {
     const customer = await aSignedInUser(testApp, { user_verification: 'verified' });
     const car = await aCar(testApp, owner.user.uuid, { plate: 'ZZ-99-ZZ' });

@@ -30,7 +30,7 @@ import { type User, lockUser } from '../../people/public.js';
  * answers the hold that is there. Call it in a transaction.
  *
  * @throws Problem 404 QUOTE_NOT_FOUND, CAR_NOT_FOUND; 409 QUOTE_EXPIRED, CAR_UNAVAILABLE; 403 OWN_CAR; 422
- *   PERIOD_NOT_ALLOWED; and as `mayRent`, `requireNoOverdueLateFee` and `requireMayHold`
+ *   PERIOD_NOT_ALLOWED, PHONE_UNREADABLE; and as `mayRent`, `requireNoOverdueLateFee` and `requireMayHold`
  */
 export async function reserveCar(
   transaction: Kysely<Tables>,
@@ -59,6 +59,7 @@ export async function reserveCar(
   if (car?.is_public !== true) throw carNotFound();
   const { pick_up_at, return_at, time_zone } = quote;
   mayRent(customer, { pick_up_at, return_at, time_zone, min_driver_age: car.min_driver_age });
+  requireReachable(customer);
   requireNoOverdueLateFee(holds.overdue);
   requireNoUnpaidTrip(holds.unpaid);
   requireCurrent(quote, at);
@@ -133,4 +134,11 @@ function priceOfQuote(quote: Quote): PricedRental {
     throw new Error(`Quote ${quote.uuid} says ${quote.total_minor}, its days cost ${price.totalMinor}`);
   }
   return price;
+}
+
+/** Registration takes whatever is typed; an owner needs a number that can be called. */
+function requireReachable({ phone_e164 }: User): void {
+  if (phone_e164 !== null) return;
+  const sentence = 'Enter a phone number the owner can reach you on.';
+  throw new Problem(422, 'PHONE_UNREADABLE', sentence, { fields: { phone: sentence } });
 }

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
+import { aSignedInUser } from '../../../../testing/a-user.js';
 import { aBookedTrip, aCard, aQuote, ask, cards } from '../../../../testing/a-trip.js';
+
+const modules = join(import.meta.dirname, '../..');
 
 describe('trip details and lists', () => {
   let marketplace: Marketplace;
@@ -55,6 +60,46 @@ describe('trip details and lists', () => {
     assert.equal((await list(`/my/notifications?limit=1&cursor=${next_cursor}`)).status, 200);
     const { status, body } = await list(`/my/payments?limit=1&cursor=${next_cursor}`);
     assert.deepEqual([status, (body as Partial<{ code: string }>).code], [400, 'VALIDATION_FAILED']);
+  });
+
+  it('find a person however the name is typed, in each list of administrators', async () => {
+    const { admin, owner, database } = marketplace;
+    const customer = await aSignedInUser(marketplace, {
+      fname: 'No\u00adra',
+      lname: 'O’Brien',
+      user_verification: 'verified',
+    });
+    const car = await marketplace.car();
+    await aBookedTrip(marketplace, customer, car.uuid, '2026-12-20', '2026-12-22');
+    await database
+      .updateTable('users')
+      .set({ lname: 'D’Angelo' })
+      .where('uuid', '=', owner.user.uuid)
+      .execute();
+    const lists = {
+      reservations: ['OBrien Nora', 'nora'],
+      payments: ['OBrien Nora', 'D’Angelo OBrien'],
+      users: ['OBrien, Nora'],
+    };
+    for (const [list, queries] of Object.entries(lists)) {
+      for (const query of queries) {
+        const url = `/admin/${list}?query=${encodeURIComponent(query)}`;
+        const { body } = await ask<Record<string, unknown[]>>(marketplace, admin, 'GET', url);
+        assert.equal(body[list]?.length, 1, `${list}: ${query}`);
+      }
+    }
+  });
+
+  it('fold what is searched by one function', () => {
+    const sources = readdirSync(modules, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.repository.ts'))
+      .map((file) => ({ file, text: readFileSync(join(modules, file), 'utf8') }));
+    assert.ok(sources.length > 40);
+    const others = sources.filter(({ text }) => /\bilike\b/.test(text));
+    assert.deepEqual(
+      others.map(({ file }) => file),
+      [],
+    );
   });
 
   it('refuse a NUL in a search', async () => {

@@ -34,7 +34,7 @@ export async function writeReview(
       car_uuid: reservation.car_uuid,
       author_uuid: customer.uuid,
       stars,
-      text: text.trim(),
+      text,
       written_at: at,
     });
     if (!isNew) throw new Problem(409, 'ALREADY_REVIEWED', 'You’ve already reviewed this trip.');

@@ -1,7 +1,7 @@
 export const photoLimits = {
   bytes: 10 * 1024 * 1024,
   perCar: 12,
-  /** After it has been turned upright; below this it would be blurred even on a card. */
+  /** Of what is kept of it, upright; below this it would be blurred even on a card. */
   leastWidth: 400,
   leastHeight: 300,
 } as const;

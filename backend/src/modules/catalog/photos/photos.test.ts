@@ -117,6 +117,7 @@ describe('/cars/{car_uuid}/photos', () => {
       ['only the head of a JPEG', jpeg.subarray(0, 40), 'car.jpg', 422, 'PHOTO_DAMAGED'],
       ['a bomb', bomb, 'car.png', 422, 'PHOTO_TOO_MANY_PIXELS'],
       ['a thumbnail', await aPhoto({ width: 200, height: 150 }), 'car.jpg', 422, 'PHOTO_TOO_SMALL'],
+      ['a screenshot', await aPhoto({ width: 1170, height: 20_000 }), 'car.jpg', 422, 'PHOTO_TOO_SMALL'],
       [
         'an enormous file',
         Buffer.concat([jpeg, Buffer.alloc(photoLimits.bytes)]),

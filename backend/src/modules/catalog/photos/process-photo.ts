@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { decodedBytes, mostDecodedBytes, tooManyBytes } from '../../../platform/files/decoded-bytes.js';
+import { describeSize, keptSize } from '../../../platform/files/kept-size.js';
 import { photoLimits, photoWidths } from './photo-limits.js';
 import { photoProblem } from './photo-problems.js';
 
@@ -73,13 +74,13 @@ async function requireDimensions(image: Sharp): Promise<void> {
     throw damaged(cause);
   });
   if (decodedBytes(metadata) > mostDecodedBytes) throw tooManyPixels();
-  const { width, height } = metadata.autoOrient;
+  const kept = keptSize(metadata.autoOrient, longestSide);
   const { leastWidth, leastHeight } = photoLimits;
-  if (width < leastWidth || height < leastHeight) {
+  if (kept.width < leastWidth || kept.height < leastHeight) {
     throw photoProblem(
       422,
       'PHOTO_TOO_SMALL',
-      `This photo is only ${width} × ${height} pixels. It should have at least ${leastWidth} × ${leastHeight}.`,
+      `This photo is ${describeSize(metadata.autoOrient, kept)}. It should have at least ${leastWidth} × ${leastHeight}.`,
     );
   }
 }

@@ -8,7 +8,7 @@ import type { PlaceBody, PlacesQuery, PlacesResponse } from './place.schemas.js'
 export async function listPlaces({ database }: Deps, request: PlacesQuery): Promise<PlacesResponse> {
   const { query = '', all = false, limit = 20 } = request;
   const [cities, counts] = await Promise.all([readCities(database), countPublicCarsByCity(database)]);
-  const matching = query.trim() === '' ? cities : matchPlaces(cities, query);
+  const matching = query === '' ? cities : matchPlaces(cities, query);
   const places = matching
     .map((city) => ({ ...toPlace(city), car_count: counts.get(city.id) ?? 0 }))
     .filter(({ car_count }) => all || car_count > 0)

@@ -7,11 +7,21 @@ import type { City } from './cities.table.js';
  * @returns the best kind of match only: whole names before beginnings; empty when nothing matches
  */
 export function matchPlaces(cities: readonly City[], text: string): City[] {
-  const wanted = fold(text.split(',')[0] ?? '');
-  if (wanted === '') return [];
-  const whole = cities.filter((city) => namesOf(city).includes(wanted));
+  const whole = citiesNamed(cities, text);
   if (whole.length > 0) return whole;
+  const wanted = foldPlace(text);
+  if (wanted === '') return [];
   return cities.filter((city) => namesOf(city).some((name) => beginsAWord(name, wanted)));
+}
+
+/** The cities that have just this name, in English or their own language, or are in the country of this name. */
+export function citiesNamed(cities: readonly City[], text: string): City[] {
+  const wanted = foldPlace(text);
+  return cities.filter((city) => namesOf(city).includes(wanted));
+}
+
+function foldPlace(text: string): string {
+  return fold(text.split(',')[0] ?? '');
 }
 
 function namesOf(city: City): string[] {

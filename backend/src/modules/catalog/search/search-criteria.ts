@@ -39,7 +39,7 @@ export function readSearchCriteria(
   limits: PeriodLimits,
 ): SearchCriteria {
   const { place = '' } = filters;
-  const cities = place.trim() === '' ? null : matchPlaces(allCities, place);
+  const cities = place === '' ? null : matchPlaces(allCities, place);
   const criteria: SearchCriteria = {
     cities,
     periods: readPeriods(filters, cities === null || cities.length === 0 ? allCities : cities, limits),

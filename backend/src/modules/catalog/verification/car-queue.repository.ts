@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Car } from '../cars/cars.table.js';
-import { searchPattern } from '../../../platform/database/search-pattern.repository.js';
+import { searchCondition } from '../../../platform/database/search-condition.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ApprovedFacts } from './approved-facts.js';
 import type { CarApproval } from './car-approvals.table.js';
@@ -17,7 +17,8 @@ export const carQueue: ReviewQueue = {
 
 /** Cars in one status with their owners' names. */
 export function selectCarsToVerify(database: Kysely<Tables>, { status = 'pending', query }: CarQueueQuery) {
-  const pattern = searchPattern(query);
+  const searched = sql`(search_text(cars.make, cars.model, cars.plate) || ' ' || owner.searchable)`;
+  const matches = searchCondition(query, searched);
   const select = database
     .selectFrom('cars')
     .innerJoin('users as owner', 'owner.uuid', 'cars.owner_uuid')
@@ -36,10 +37,7 @@ export function selectCarsToVerify(database: Kysely<Tables>, { status = 'pending
         .as('was_approved'),
     )
     .where('cars.verification', '=', status);
-  if (pattern === undefined) return select;
-  return select.where(
-    sql<boolean>`search_text(cars.make, cars.model, cars.plate, owner.fname, owner.lname, owner.email) like ${pattern}`,
-  );
+  return matches === undefined ? select : select.where(matches);
 }
 
 /** What a person last said yes to of a car; undefined when no one has. */

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { PhoneE164 } from '../../../platform/http/text.schemas.js';
 import { carListings, carVerifications } from '../cars/car-life-cycles.js';
 import { OwnCarRef } from '../cars/owning/own-car.schemas.js';
 import { listEnd, listQuery, searchText } from '../../../platform/http/list-query.js';
@@ -67,6 +68,7 @@ export const CarVerificationDetailsSchema = Type.Object(
         name: Type.String(),
         email: Type.String(),
         phone: Type.String(),
+        phone_e164: PhoneE164,
         user_verification: Type.Enum([...userVerifications]),
         account_status: Type.Enum([...accountStatuses]),
         car_count: Type.Integer(),

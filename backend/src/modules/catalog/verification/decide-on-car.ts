@@ -46,7 +46,7 @@ export async function decideOnCar(
     requireCarVerificationMove(car.verification, decision);
     const subject = { subject_type: 'car', subject_uuid: car.uuid } as const;
     await assignmentToDecide(transaction, subject, admin, now());
-    const why = reason?.trim() || null;
+    const why = reason || null;
     if (decision !== 'approved' && (why?.length ?? 0) < shortestReason) {
       throw valuesNotAllowed({
         reason: `Say in at least ${shortestReason} characters why, in words that the owner understands.`,

@@ -37,7 +37,7 @@ export async function viewCarVerification(
   if (owner === undefined) throw new Error(`Car ${car.uuid} has no owner`);
   const current = factsToApprove(car, photos);
   const before = approval?.facts;
-  const { uuid, fname, lname, email, phone, user_verification, account_status } = owner;
+  const { uuid, fname, lname, email, phone, phone_e164, user_verification, account_status } = owner;
 
   return {
     car: body,
@@ -48,6 +48,7 @@ export async function viewCarVerification(
       name: `${fname} ${lname}`,
       email,
       phone,
+      phone_e164,
       user_verification,
       account_status,
       car_count: carCount,

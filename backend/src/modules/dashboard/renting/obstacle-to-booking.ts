@@ -19,6 +19,7 @@ export async function obstacleToBooking(deps: Deps, user: User): Promise<Renting
       reservation_uuid: null,
     };
   }
+  if (user.phone_e164 === null) return { kind: 'phone_unreadable', reason: null, ...nothingMissing };
   const overdue = await findOverdueLateFee(deps.database, user.uuid, deps.now());
   if (overdue === undefined) return null;
   return { kind: 'late_fee_overdue', reason: null, ...nothingMissing, reservation_uuid: overdue.uuid };

@@ -11,6 +11,7 @@ const obstacles = [
   'no_licence',
   'licence_pending',
   'licence_expired',
+  'phone_unreadable',
   'late_fee_overdue',
 ] as const;
 

@@ -26,7 +26,7 @@ export async function reportMessage(
   const { reservation_uuid } = thread;
   const report = {
     topic: reservation_uuid === null ? 'listing' : 'trip',
-    text: `Reported message ${message.uuid}:\n\n“${message.text ?? ''}”\n\n${text.trim()}`,
+    text: `Reported message ${message.uuid}:\n\n“${message.text ?? ''}”\n\n${text}`,
     ...(reservation_uuid === null ? {} : { reservation_uuid }),
   } as const;
   return await receiveMemberMessage(transaction, user, report, now);

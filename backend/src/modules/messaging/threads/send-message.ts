@@ -40,7 +40,7 @@ export async function sendMessage(
     thread_uuid: thread.uuid,
     number: thread.last_number,
     sender_uuid: sender.uuid,
-    text: text.trim(),
+    text,
     created_at: now,
   });
   const status = await readStatus(transaction, thread.reservation_uuid);

@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { ListPosition } from '../../../platform/pagination/list-cursor.js';
 import { readListRows } from '../../../platform/pagination/list-rows.repository.js';
 import { isUuid } from '../../../platform/database/uuid.js';
+import { searchCondition } from '../../../platform/database/search-condition.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Payment } from '../payments/payments.table.js';
 import type { PaymentFilter } from './payment-filter.js';
@@ -111,7 +112,6 @@ function hasRefund(status: 'pending' | 'failed'): RawBuilder<unknown> {
 
 function matches(query: string): RawBuilder<unknown> {
   if (isUuid(query)) return sql`(payment.uuid = ${query} or payment.reservation_uuid = ${query})`;
-  const pattern = `%${query.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`concat_ws(' ', customer.fname, customer.lname, customer.email, '·', owner.fname, owner.lname,
-    owner.email, '·', car.make, car.model, car.plate) ilike ${pattern}`;
+  const searched = sql`concat_ws(' ', customer.searchable, owner.searchable, search_text(car.make, car.model, car.plate))`;
+  return searchCondition(query, searched) ?? sql`true`;
 }

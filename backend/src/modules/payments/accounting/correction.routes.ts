@@ -58,7 +58,7 @@ export function correctionRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { payment_uuid: paymentUuid } = request.params;
       const { body } = await withIdempotency(deps, request, request.body, async (transaction) => {
-        const reason = request.body.reason.trim();
+        const reason = request.body.reason;
         const corrected = await correctParts(transaction, deps, currentUser(request), paymentUuid, reason);
         return { status: 200, body: toBody(corrected) };
       });

@@ -31,13 +31,12 @@ export interface PaymentFilterQuery {
  *
  * @throws Problem 422 VALUE_NOT_ALLOWED for a day that no calendar has
  */
-export function readPaymentFilter({ from, to, query, ...rest }: PaymentFilterQuery): PaymentFilter {
-  const text = query?.trim() ?? '';
+export function readPaymentFilter({ from, to, query = '', ...rest }: PaymentFilterQuery): PaymentFilter {
   return {
     ...rest,
     ...(from === undefined ? {} : { from: startOfDay(readDay('from', from), 'UTC') }),
     ...(to === undefined ? {} : { before: startOfDay(readDay('to', to).add({ days: 1 }), 'UTC') }),
-    ...(text === '' ? {} : { query: text }),
+    ...(query === '' ? {} : { query }),
   };
 }
 

@@ -41,8 +41,7 @@ export async function refundPayment(
     requireRefundable(amountMinor, payment);
 
     const at = now();
-    const why = reason.trim();
-    const request = { kind: 'refund', amountMinor, payment: found, body: { reason: why } } as const;
+    const request = { kind: 'refund', amountMinor, payment: found, body: { reason } } as const;
     if (!isApproved && (await requestApproval(transaction, deps, admin, request))) {
       return undefined;
     }
@@ -51,7 +50,7 @@ export async function refundPayment(
       paymentUuid,
       now: at,
       kind: 'admin',
-      reason: why,
+      reason,
       actorUuid: admin.uuid,
     });
     await ownerPayouts.sync(transaction, payable, at);
@@ -59,7 +58,7 @@ export async function refundPayment(
       kind: 'payment_refunded',
       reservationUuid: payable.uuid,
       amountMinor,
-      reason: why,
+      reason,
     } as const;
     await publishEvent(transaction, event, at);
     return payable.uuid;

@@ -22,18 +22,16 @@ export async function repayRefund(
   deps: Deps,
   admin: User,
   refundUuid: string,
-  { method, ...typed }: Repayment,
+  repayment: Repayment,
   begin: BeginOnce,
   isApproved = false,
 ): Promise<boolean> {
-  const reference = typed.reference.trim();
-  const payee = typed.payee.trim();
+  const { method, reference, payee } = repayment;
   return await deps.database.transaction().execute(async (transaction) => {
     await begin(transaction);
     const { refund, payment } = await lockOwedRefund(transaction, deps, admin, refundUuid);
     const { amount_minor: amountMinor, currency, reservation_uuid: reservationUuid } = refund;
     const { uuid: paymentUuid } = payment;
-    const repayment = { method, reference, payee };
     const request = { kind: 'repayment', amountMinor, payment, refundUuid, body: { repayment } } as const;
     if (!isApproved && (await requestApproval(transaction, deps, admin, request))) {
       return false;

@@ -51,8 +51,7 @@ export function invoiceRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) => {
-      const { cursor, limit = 24, about, kind, query: given } = request.query;
-      const query = given?.trim() ?? '';
+      const { cursor, limit = 24, about, kind, query = '' } = request.query;
       const series = invoiceSeries.filter(
         (each) =>
           (about === undefined || each.startsWith('fee') === (about === 'service_fee')) &&

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { isUuid } from '../../../platform/database/uuid.js';
+import { searchCondition } from '../../../platform/database/search-condition.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ListPosition } from '../../../platform/pagination/list-cursor.js';
 import { readListRows } from '../../../platform/pagination/list-rows.repository.js';
@@ -24,7 +25,7 @@ export async function listInvoices(
   { recipientUuid, reservationUuid, series, query }: InvoiceFilter,
   { after, limit }: { after: ListPosition | undefined; limit: number },
 ): Promise<ListedInvoice[]> {
-  const part = `%${(query ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const searched = sql`search_text(invoice.code, invoice.recipient_details ->> 'name')`;
   const select = listed(database)
     .$if(recipientUuid !== undefined, (rows) =>
       rows.where('invoice.recipient_uuid', '=', recipientUuid ?? ''),
@@ -36,8 +37,7 @@ export async function listInvoices(
     .$if(query !== undefined, (rows) =>
       rows.where((where) =>
         where.or([
-          where('invoice.code', 'ilike', part),
-          where(sql`invoice.recipient_details ->> 'name'`, 'ilike', part),
+          searchCondition(query, searched) ?? sql<boolean>`true`,
           ...(isUuid(query ?? '') ? [where('invoice.reservation_uuid', '=', query ?? '')] : []),
         ]),
       ),

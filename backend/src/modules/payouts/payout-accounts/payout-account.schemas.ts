@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Line } from '../../../platform/http/text.schemas.js';
+import { Line, linePattern } from '../../../platform/http/text.schemas.js';
 
 const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(
   schema: Schema,
@@ -52,9 +52,9 @@ export const BankAccountRequest = Type.Object(
     iban: Type.String({
       title: 'IBAN',
       minLength: 5,
-      maxLength: 50,
-      pattern: '^[A-Za-z0-9 ]+$',
-      description: 'With blanks or without.',
+      maxLength: 80,
+      pattern: linePattern,
+      description: 'As it was pasted: with blanks, hyphens or “IBAN” before it, or without.',
     }),
   },
   { additionalProperties: false },

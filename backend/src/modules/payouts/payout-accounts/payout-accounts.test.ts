@@ -203,14 +203,15 @@ describe('an owner without a Stripe account', () => {
     assert.deepEqual(await payoutOf(market, trip.reservation_uuid), ['scheduled', 'no_payout_account']);
 
     const enter = (text: string) =>
-      ask<PayoutAccountBody & { message?: string; fields?: { iban?: string } }>(
-        ...([
-          market,
-          market.owner,
-          'PUT',
-          '/owner/bank-account',
-          { holder: 'Oscar Owner', iban: text },
-        ] as const),
+      ask<PayoutAccountBody & { fields?: { iban?: string } }>(
+        market,
+        market.owner,
+        'PUT',
+        '/owner/bank-account',
+        {
+          holder: 'Oscar Owner',
+          iban: text,
+        },
       );
     const mistyped = await enter('DE89 3704 0044 0532 0130 01');
     assert.equal(mistyped.status, 422);
@@ -223,6 +224,11 @@ describe('an owner without a Stripe account', () => {
       country_code: 'DE',
       has_problem: false,
     });
+
+    const pastes = ['DE89-3704-0044-0532-0130-00', `IBAN ${iban}`, 'iban: de89370400440532013000'];
+    pastes.push(iban.replaceAll(' ', '\u00a0'), `\u202a${iban.replaceAll(' ', '')}\u202c`);
+    for (const pasted of pastes)
+      assert.deepEqual((await enter(pasted)).body.bank_account, saved.body.bank_account, pasted);
 
     const { iban_sealed } = await database.selectFrom('bank_accounts').selectAll().executeTakeFirstOrThrow();
     assert.doesNotMatch(iban_sealed, /3704|0532/);

@@ -1,4 +1,4 @@
-import { electronicFormatIBAN, extractIBAN, isSEPACountry, isValidIBAN } from 'ibantools';
+import { extractIBAN, isSEPACountry, isValidIBAN } from 'ibantools';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
@@ -20,7 +20,8 @@ export async function saveOwnBankAccount(
   { uuid: ownerUuid, fname, lname }: User,
   { holder, iban: given }: { holder: string; iban: string },
 ): Promise<void> {
-  const iban = electronicFormatIBAN(given) ?? '';
+  const characters = given.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+  const iban = characters.replace(/^IBAN/, '');
   const { countryCode } = extractIBAN(iban);
   if (!isValidIBAN(iban) || countryCode === undefined) {
     throw refused('This IBAN is not right. Please check it for a mistyped letter or digit.');

@@ -26,8 +26,7 @@ export function payoutRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) => {
-      const { cursor, limit = 25, status, query: words } = request.query;
-      const query = words?.trim() ?? '';
+      const { cursor, limit = 25, status, query = '' } = request.query;
       const filter = { ...(status && { status }), ...(query !== '' && { query }) };
       const [rows, totals] = await Promise.all([
         findPayouts(deps.database, filter, { after: decodeListCursor('payouts', cursor), limit }),

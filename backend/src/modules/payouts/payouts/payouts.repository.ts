@@ -2,6 +2,7 @@ import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
 import type { ListPosition } from '../../../platform/pagination/list-cursor.js';
 import { readListRows } from '../../../platform/pagination/list-rows.repository.js';
 import { isUuid } from '../../../platform/database/uuid.js';
+import { searchCondition } from '../../../platform/database/search-condition.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { PayoutHoldsView, Payout, PayoutsTable } from './payouts.table.js';
 
@@ -48,8 +49,8 @@ function matches(query: string) {
   if (isUuid(query)) {
     return sql`${query} in (payout.uuid, payout.reservation_uuid, payout.owner_uuid, payout.transfer_uuid)`;
   }
-  const pattern = `%${query.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`concat_ws(' ', owner.fname, owner.lname, owner.email, car.make, car.model, car.plate) ilike ${pattern}`;
+  const searched = sql`concat_ws(' ', owner.searchable, search_text(car.make, car.model, car.plate))`;
+  return searchCondition(query, searched) ?? sql`true`;
 }
 
 /** All payouts of a trip, oldest first, kept from others until the transaction ends. */

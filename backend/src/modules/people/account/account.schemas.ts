@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { EmailAddress, Line } from '../../../platform/http/text.schemas.js';
+import { EmailAddress, Line, PhoneE164 } from '../../../platform/http/text.schemas.js';
 import { tripStatuses } from '../account-use.js';
 import { accountStatuses, roles, userVerifications } from '../users/users.table.js';
 
@@ -28,6 +28,7 @@ export const MyAccountSchema = Type.Object(
     lname: Type.String(),
     email: Type.String(),
     phone: Type.String(),
+    phone_e164: PhoneE164,
     street: Type.String(),
     zip_code: Type.String(),
     city: Type.String(),

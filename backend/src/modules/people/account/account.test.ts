@@ -44,6 +44,17 @@ describe('an account', () => {
     }
   });
 
+  it('reads a new number by the address of its person, and keeps what it read when they move', async () => {
+    const person = await aSignedInUser(testApp, { phone: 'abc', city: 'Aveiro', region: 'Nowhere' });
+    const change = async (changes: object) =>
+      (await ask(person, 'PATCH', '/my/account', changes)).body['phone_e164'];
+    assert.equal(await change({ phone: '912 345 678' }), null);
+    assert.equal(await change({ city: 'Lisboa' }), '+351912345678');
+    assert.equal(await change({ city: 'Berlin' }), '+351912345678');
+    assert.equal(await change({ phone: '030/1234567' }), '+49301234567');
+    assert.equal(await change({ phone: '12' }), null);
+  });
+
   it('keeps the name of a verified person', async () => {
     const person = await aSignedInUser(testApp, { user_verification: 'verified' });
     const answer = await ask(person, 'PATCH', '/my/account', { lname: 'Other', city: 'Rome' });

@@ -14,6 +14,7 @@ const anonymous = {
   fname: 'Former',
   lname: 'member',
   phone: '—',
+  phone_e164: null,
   zip_code: '—',
   city: '—',
   street: '—',

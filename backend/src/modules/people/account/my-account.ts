@@ -2,6 +2,7 @@ import { countActiveAdmins } from '../administration/administration.repository.j
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import { formatLocal, localTime } from '../../../platform/time/local-time.js';
 import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
+import { toE164 } from '../../../platform/phone/to-e164.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem, type ProblemCode } from '../../../platform/http/problem.js';
 import { isEmailConfirmed } from '../users/confirmed-email.js';
@@ -20,7 +21,7 @@ export async function toMyAccount(
 ): Promise<MyAccountBody> {
   const user = await findUserByUuid(database, uuid);
   if (user === undefined) throw new Error(`User ${uuid} has vanished`);
-  const { fname, lname, email, phone, street, zip_code, city, region, gender, role } = user;
+  const { fname, lname, email, phone, phone_e164, street, zip_code, city, region, gender, role } = user;
   const { account_status, status_reason, user_verification, created_at } = user;
   const { licence_expires_on, identity_expires_on } = user;
   return {
@@ -29,6 +30,7 @@ export async function toMyAccount(
     lname,
     email,
     phone,
+    phone_e164,
     street,
     zip_code,
     city,
@@ -61,11 +63,13 @@ export async function toMyAccount(
  * @throws Problem 422 VALUE_NOT_ALLOWED for a name that documents vouch for
  */
 export async function changeAccount(
-  { database, now }: Deps,
-  { uuid }: User,
-  request: AccountChanges,
+  { database, accountUse, now }: Deps,
+  before: User,
+  changes: AccountChanges,
 ): Promise<void> {
-  const changes = Object.fromEntries(Object.entries(request).map(([field, value]) => [field, value.trim()]));
+  const { uuid } = before;
+  const { phone, city, region } = { ...before, ...changes };
+  const country = await accountUse.findCountry(database, { city, region });
   await database.transaction().execute(async (transaction) => {
     const user = await lockUser(transaction, uuid);
     if (user === undefined) throw new Error(`User ${uuid} has vanished`);
@@ -76,7 +80,10 @@ export async function changeAccount(
       throw valuesNotAllowed(Object.fromEntries(refused.map((name) => [name, sentence])));
     }
     if (Object.keys(changes).length === 0) return;
-    await updateUserRow(transaction, uuid, changes, now());
+    // A number that was read stays what it is when its person moves.
+    const isNewNumber = phone !== user.phone || user.phone_e164 === null;
+    const read = isNewNumber ? { phone_e164: toE164(phone, country) } : {};
+    await updateUserRow(transaction, uuid, { ...changes, ...read }, now());
     // Which, not what: the log outlives the account.
     await recordAudit(transaction, {
       actorUuid: uuid,

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { PhoneE164 } from '../../../platform/http/text.schemas.js';
 import { ownedCarListings, ownedCarVerifications } from '../account-use.js';
 import { listEnd, listQuery, searchText } from '../../../platform/http/list-query.js';
 import { accountStatuses, roles, userVerifications } from '../users/users.table.js';
@@ -80,6 +81,7 @@ export const UserDetailsSchema = Type.Object(
     lname: Type.String(),
     email: Type.String(),
     phone: Type.String(),
+    phone_e164: PhoneE164,
     street: Type.String(),
     zip_code: Type.String(),
     city: Type.String(),

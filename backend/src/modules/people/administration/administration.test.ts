@@ -45,7 +45,43 @@ describe('the administration of users', () => {
         query,
       );
     }
-    assert.deepEqual((await ask(ada, 'GET', '/admin/users?query=_10_')).body.users, []);
+    for (const query of ['_10_', 'nuria nobody'])
+      assert.deepEqual((await ask(ada, 'GET', `/admin/users?query=${query}`)).body.users, []);
+  });
+
+  it('finds people by what is typed of a name, an address or a number, in any spelling', async () => {
+    const wanted = await aSignedInUser(testApp, {
+      fname: 'Li\u00adna',
+      lname: 'O’Shea-Łukasz',
+      email: 'lena.shop+cars@mail.example.test',
+      phone: '+49 (0)30 7654321',
+    });
+    const names = [
+      'oshea',
+      "O'Shea",
+      'OSHEA LUKASZ',
+      'O’Shea-Łukasz, Lina',
+      'lina',
+      'łukasz li\u200bna',
+      'O´Shea',
+    ];
+    const emails = ['shop+cars@', 'lena.shop', 'lena shop', 'mail.example', 'cars@mail', 'ca le sh'];
+    const phones = [
+      '+49307654321',
+      '030/7654321',
+      '0049 30 7654321',
+      '+49 (0)30-765 43 21',
+      '7654321',
+      '30765',
+    ];
+    for (const query of [...names, ...emails, ...phones]) {
+      const { body } = await ask(ada, 'GET', `/admin/users?query=${encodeURIComponent(query)}`);
+      assert.deepEqual(
+        body.users.map(({ user_uuid }) => user_uuid),
+        [wanted.user.uuid],
+        query,
+      );
+    }
   });
 
   it('lists each person once across the pages of every order, whatever the filters', async () => {

@@ -109,8 +109,7 @@ async function lockForAdmin(transaction: Transaction<Tables>, admin: User, userU
 }
 
 function requireReason(reason: string): string {
-  const why = reason.trim();
-  if (why.length >= shortestReason) return why;
+  if (reason.length >= shortestReason) return reason;
   throw valuesNotAllowed({
     reason: `Say in at least ${shortestReason} characters why: the person reads it.`,
   });

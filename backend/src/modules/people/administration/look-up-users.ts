@@ -1,6 +1,6 @@
 import { customReason } from '../../../platform/audit/default-reasons.js';
 import { isUuid } from '../../../platform/database/uuid.js';
-import { searchCondition } from '../../../platform/database/search-pattern.repository.js';
+import { searchCondition } from '../../../platform/database/search-condition.repository.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { findUserByUuid } from '../users/users.repository.js';
@@ -52,7 +52,7 @@ export async function viewUser(
     accountUse.readCars(database, user.uuid),
     accountUse.countTrips(database, user.uuid),
   ]);
-  const { uuid, fname, lname, email, phone, street, zip_code, city, region, gender, role } = user;
+  const { uuid, fname, lname, email, phone, phone_e164, street, zip_code, city, region, gender, role } = user;
   const { account_status, user_verification, status_reason, created_at } = user;
   const { date_of_birth, licence_expires_on, identity_expires_on } = user;
   return {
@@ -61,6 +61,7 @@ export async function viewUser(
     lname,
     email,
     phone,
+    phone_e164,
     street,
     zip_code,
     city,

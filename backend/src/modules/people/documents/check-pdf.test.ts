@@ -10,6 +10,16 @@ describe('an uploaded PDF', () => {
     assert.equal(findPdfViolation(aPdf({ objects: '7 0 <</Type/Font/Subtype/Type1>>' })), undefined);
   });
 
+  const tolerated: [string, Buffer][] = [
+    ['begins with a byte-order mark', Buffer.concat([Buffer.from('\ufeff'), aPdf()])],
+    ['begins with line breaks', Buffer.concat([Buffer.from('\r\n\n'), aPdf()])],
+    ['ends with null bytes', Buffer.concat([aPdf(), Buffer.alloc(8_192)])],
+    ['ends with blanks and line breaks', Buffer.concat([aPdf(), Buffer.from(' \r\n'.repeat(2_000))])],
+  ];
+  for (const [what, bytes] of tolerated) {
+    it(`is accepted when it ${what}`, () => assert.equal(findPdfViolation(bytes), undefined));
+  }
+
   const refused: [string, Buffer, RegExp][] = [
     ['runs a script', aPdf({ extra: '/OpenAction<</S/JavaScript/JS(app.alert(1))>>' }), /script/],
     ['hides the name of a script', aPdf({ extra: '/OpenAction<</S/J#61vaScript>>' }), /script/],
@@ -19,6 +29,7 @@ describe('an uploaded PDF', () => {
     ['is a form with a program', aPdf({ extra: '/AcroForm<</XFA 9 0 R>>' }), /form/],
     ['is locked', aPdf({ extra: '/Encrypt 9 0 R' }), /lock/],
     ['is cut off', aPdf().subarray(0, 200), /cut off/],
+    ['ends with something else', Buffer.concat([aPdf(), Buffer.alloc(8_192, 'a')]), /cut off/],
     ['begins as something else', Buffer.concat([Buffer.from('<html>'), aPdf()]), /begin/],
   ];
   for (const [what, bytes, objection] of refused) {

@@ -27,14 +27,28 @@ const pdfLimits = {
 
 const hidden = 'has parts that we cannot look into';
 
+/** Whether a file is a PDF, by how it begins: programs put a byte-order mark or line breaks before that. */
+export function isPdf(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024));
+  return /^(?:\xef\xbb\xbf)?[\s\0]*%PDF-/.test(head.toString('latin1'));
+}
+
+/** Where a file ends without the white space and null bytes that scanners and mail programs pad it with. */
+function endOf(bytes: Uint8Array): number {
+  return bytes.findLastIndex((byte) => !paddingBytes.includes(byte)) + 1;
+}
+
+/** NUL, tab, line feed, form feed, carriage return, blank: white space as PDF has it. */
+const paddingBytes = [0, 9, 10, 12, 13, 32];
+
 /**
  * Why a PDF cannot be taken; undefined for a plain one. Reads its structure wherever it may hide: in names that are
  * written with escapes (`/J#61vaScript`) and in compressed object streams. Reads each byte a fixed number of times.
  */
 export function findPdfViolation(bytes: Uint8Array): string | undefined {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  if (!text.startsWith('%PDF-')) return 'does not begin as a PDF does';
-  if (!text.slice(-2048).includes('%%EOF')) return 'is cut off';
+  if (!isPdf(bytes)) return 'does not begin as a PDF does';
+  if (!text.slice(0, endOf(bytes)).slice(-2048).includes('%%EOF')) return 'is cut off';
 
   let streams = 0;
   let unpackedBytes = 0;

@@ -1,6 +1,6 @@
 export const documentLimits = {
   bytes: 10 * 1024 * 1024,
-  /** Below this no one could read a licence. */
+  /** Of what is kept of a picture; below this no one could read a licence. */
   leastLongSide: 600,
   leastShortSide: 350,
   /** Kept of a picture: small print stays legible when zoomed. */

@@ -67,6 +67,7 @@ describe('an uploaded document', () => {
       ['half a picture', noisy.subarray(0, noisy.length / 2), 422, 'DOCUMENT_DAMAGED'],
       ['an image bomb', bomb, 422, 'DOCUMENT_TOO_MANY_PIXELS'],
       ['a thumbnail', await aPhoto({ width: 300, height: 200 }), 422, 'DOCUMENT_TOO_SMALL'],
+      ['a screenshot of a page', await aPhoto({ width: 1170, height: 20_000 }), 422, 'DOCUMENT_TOO_SMALL'],
       ['11 MB', Buffer.concat([aPdf(), Buffer.alloc(11 * 1024 * 1024)]), 413, 'DOCUMENT_TOO_LARGE'],
       ['nothing', Buffer.alloc(0), 400, 'DOCUMENT_MISSING'],
     ];
@@ -75,6 +76,9 @@ describe('an uploaded document', () => {
       assert.deepEqual([answer.status, answer.body.code], [status, code], what);
       assert.ok(answer.body.fields['document'], what);
     }
+    const selfie = await upload(person, 'selfie', Buffer.concat([Buffer.from('\ufeff'), aPdf()]));
+    assert.deepEqual([selfie.status, selfie.body.code], [415, 'DOCUMENT_TYPE_NOT_ALLOWED']);
+    assert.match(selfie.body.fields['document'] ?? '', /PDF file.*JPEG, PNG or WebP picture\.$/);
     const form = aForm(picture, { field: 'document' });
     const cut = await testApp.app.inject({
       method: 'POST',

@@ -1,7 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { decodedBytes, mostDecodedBytes, tooManyBytes } from '../../../platform/files/decoded-bytes.js';
-import { findPdfViolation } from './check-pdf.js';
+import { describeSize, keptSize, type Size } from '../../../platform/files/kept-size.js';
+import { findPdfViolation, isPdf } from './check-pdf.js';
 import { documentLimits } from './document-limits.js';
 import { documentProblem } from './document-problems.js';
 import type { DocumentsTable } from './documents.table.js';
@@ -13,24 +14,29 @@ export interface ProcessedDocument {
   height: number | null;
 }
 
+const pdf = { mime: 'application/pdf', ext: 'pdf' } as const;
 const pictures = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 /**
  * An uploaded document made safe: read by what its bytes are, whatever it is called. A picture is turned upright and
  * encoded anew without its metadata, large enough to read small print; a PDF is kept as it is once it is plain.
  *
+ * @param mayBePdf no one is seen on a PDF
  * @throws Problem DOCUMENT_TYPE_NOT_ALLOWED, DOCUMENT_NOT_SAFE, DOCUMENT_DAMAGED, DOCUMENT_TOO_SMALL,
  *   DOCUMENT_TOO_MANY_PIXELS
  */
-export async function processDocument(bytes: Uint8Array): Promise<ProcessedDocument> {
-  const type = await fileTypeFromBuffer(bytes);
-  if (type?.mime === 'application/pdf') return processPdf(bytes);
+export async function processDocument(
+  bytes: Uint8Array,
+  { mayBePdf }: { mayBePdf: boolean },
+): Promise<ProcessedDocument> {
+  if (mayBePdf && isPdf(bytes)) return processPdf(bytes);
+  const type = isPdf(bytes) ? pdf : await fileTypeFromBuffer(bytes);
   if (type !== undefined && pictures.has(type.mime)) return await processPicture(bytes);
   const what = type === undefined ? 'not a file that we can read' : `a ${type.ext.toUpperCase()} file`;
   throw documentProblem(
     415,
     'DOCUMENT_TYPE_NOT_ALLOWED',
-    `This is ${what}. Please choose a JPEG, PNG or WebP picture, or a PDF.`,
+    `This is ${what}. Please choose a JPEG, PNG or WebP picture${mayBePdf ? ', or a PDF' : ''}.`,
   );
 }
 
@@ -54,8 +60,7 @@ async function processPicture(bytes: Uint8Array): Promise<ProcessedDocument> {
     throw damaged();
   });
   if (decodedBytes(metadata) > mostDecodedBytes) throw tooManyPixels();
-  const { width, height } = metadata.autoOrient;
-  requireLegible(width, height);
+  requireLegible(metadata.autoOrient);
   const { data, info } = await image
     .autoOrient()
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
@@ -69,13 +74,15 @@ async function processPicture(bytes: Uint8Array): Promise<ProcessedDocument> {
   return { bytes: data, media_type: 'image/webp', width: info.width, height: info.height };
 }
 
-function requireLegible(width: number, height: number): void {
-  const { leastLongSide, leastShortSide } = documentLimits;
+function requireLegible(picture: Size): void {
+  const { leastLongSide, leastShortSide, longestSide } = documentLimits;
+  const kept = keptSize(picture, longestSide);
+  const { width, height } = kept;
   if (Math.max(width, height) >= leastLongSide && Math.min(width, height) >= leastShortSide) return;
   throw documentProblem(
     422,
     'DOCUMENT_TOO_SMALL',
-    `This picture is only ${width} × ${height} pixels, too small to read. It should have at least ${leastLongSide} × ${leastShortSide}.`,
+    `This picture is ${describeSize(picture, kept)}, too small to read. It should have at least ${leastLongSide} × ${leastShortSide}.`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Deps } from '../../../platform/deps.js';
+import { toE164 } from '../../../platform/phone/to-e164.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { requireOwnEmail } from '../identity/require-own-email.js';
 import type { VerifiedIdentity } from '../identity/token-verifier.js';
@@ -19,7 +20,13 @@ export async function registerUser(
   request: RegisterRequest,
 ): Promise<CurrentUserBody> {
   requireOwnEmail(identity, request.email);
-  const profile = { ...trimmed(request), email: identity.email, identity_uid: identity.uid };
+  const country = await deps.accountUse.findCountry(deps.database, request);
+  const profile = {
+    ...request,
+    phone_e164: toE164(request.phone, country),
+    email: identity.email,
+    identity_uid: identity.uid,
+  };
 
   const registered = await deps.database.transaction().execute(async (transaction) => {
     const user = await insertUser(transaction, profile);
@@ -39,18 +46,4 @@ export async function registerUser(
     return user;
   });
   return toCurrentUser(await recordConfirmation(deps, registered, identity));
-}
-
-/** People and password managers leave spaces at the ends of names and addresses. */
-function trimmed(request: RegisterRequest): RegisterRequest {
-  return {
-    ...request,
-    fname: request.fname.trim(),
-    lname: request.lname.trim(),
-    phone: request.phone.trim(),
-    zip_code: request.zip_code.trim(),
-    city: request.city.trim(),
-    street: request.street.trim(),
-    region: request.region.trim(),
-  };
 }

@@ -79,6 +79,39 @@ describe('POST /register', () => {
     assert.equal(row.lname, 'Customer');
   });
 
+  it('keeps names as they are meant, without invisible characters', async () => {
+    const registration = aRegistration({ fname: '👩‍👧\u200b', lname: 'abc\u202egpj.exe' });
+    const payload = { ...registration, email: `\u202a${registration.email}\u202c` };
+    assert.equal((await register(payload, registration.email)).statusCode, 201);
+    const row = await testApp.database
+      .selectFrom('users')
+      .select(['fname', 'lname'])
+      .where('email', '=', registration.email)
+      .executeTakeFirstOrThrow();
+    assert.deepEqual(row, { fname: '👩‍👧', lname: 'abcgpj.exe' });
+  });
+
+  it('keeps the phone number as typed, and beside it what it means in the country of the address', async () => {
+    const phones: [phone: string, city: string, region: string, e164: string | null][] = [
+      ['030/1234567', 'Berlin', 'Berlin', '+49301234567'],
+      ['912 345 678', 'Aveiro', 'Portugal', '+351912345678'],
+      ['00351 912 345 678', 'Berlin', 'Berlin', '+351912345678'],
+      ['912 345 678', 'Springfield', 'Nowhere', null],
+      ['12', 'Berlin', 'Berlin', null],
+      ['abc', 'Berlin', 'Berlin', null],
+    ];
+    for (const [phone, city, region, phone_e164] of phones) {
+      const registration = aRegistration({ phone, city, region });
+      assert.equal((await register(registration)).statusCode, 201);
+      const row = await testApp.database
+        .selectFrom('users')
+        .select(['phone', 'phone_e164'])
+        .where('email', '=', registration.email)
+        .executeTakeFirstOrThrow();
+      assert.deepEqual(row, { phone, phone_e164 });
+    }
+  });
+
   it('accepts one of many registrations at the same moment', async () => {
     const registration = aRegistration();
     const responses = await Promise.all(Array.from({ length: 8 }, () => register(registration)));
@@ -122,8 +155,9 @@ describe('POST /register', () => {
   const wrong: [circumstance: string, change: Record<string, unknown>, fields: Record<string, string>][] = [
     ['a missing field', { city: undefined }, { city: 'City is required.' }],
     ['an empty field', { street: '' }, { street: 'Street is required.' }],
-    ['a blank field', { region: '   ' }, { region: 'Region must be a line of text, not blank.' }],
-    ['a NUL character', { lname: 'A\u0000B' }, { lname: 'Last name must be a line of text, not blank.' }],
+    ['a blank field', { region: '   ' }, { region: 'Region is required.' }],
+    ['a name of nothing visible', { lname: '\u200d\u2060' }, { lname: 'Last name is required.' }],
+    ['a NUL character', { lname: 'A\u0000B' }, { lname: 'Last name must be one line of text.' }],
     ['a number for text', { phone: 4930 }, { phone: 'Phone number must be text.' }],
     ['a list for text', { fname: ['Clara'] }, { fname: 'First name must be text.' }],
     ['a third gender', { gender: 'x' }, { gender: 'Gender must be one of: male, female.' }],

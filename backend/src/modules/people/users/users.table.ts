@@ -28,7 +28,10 @@ export interface UsersTable {
   fname: string;
   lname: string;
   gender: 'male' | 'female';
+  /** As it was typed. */
   phone: string;
+  /** What it means, as every network dials it; null when that cannot be read. */
+  phone_e164: string | null;
   zip_code: string;
   city: string;
   street: string;
@@ -43,7 +46,7 @@ export interface UsersTable {
   /** An administrator's, for the person: why the account is suspended. */
   status_reason: string | null;
   closed_at: Date | null;
-  /** Name, address and phone as they are searched for: lower case, without accents. */
+  /** Name, address and phone as they are searched for: see `search_text`. */
   searchable: ColumnType<string, never, never>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

@@ -18,7 +18,7 @@ export function checkDecision(
   kinds: readonly DocumentKind[],
 ): { refused: Record<string, string>; judged: Judgement[]; reason: string | null } {
   const refused: Record<string, string> = {};
-  const trimmed = reason?.trim() || null;
+  const stated = reason || null;
   const given = new Map(documents.map((document) => [document.kind, document]));
   for (const { kind } of documents) {
     if (!kinds.includes(kind)) refused[`documents.${kind}`] = `${documentNames[kind]}: was not sent.`;
@@ -26,7 +26,7 @@ export function checkDecision(
   const judged = kinds.map((kind): Judgement => {
     const judgement = given.get(kind);
     const isRefused = judgement?.decision === 'refused';
-    const why = judgement?.reason?.trim() || null;
+    const why = judgement?.reason || null;
     if (isRefused && decision === 'verified') {
       refused[`documents.${kind}`] =
         `${documentNames[kind]}: a person with a refused document is not verified.`;
@@ -38,9 +38,9 @@ export function checkDecision(
     }
     return { kind, decision: judgement?.decision ?? null, reason: isRefused ? why : null };
   });
-  if (decision !== 'verified' && (trimmed?.length ?? 0) < shortestReason) {
+  if (decision !== 'verified' && (stated?.length ?? 0) < shortestReason) {
     refused['reason'] =
       `Say in at least ${shortestReason} characters why, in words that the person understands.`;
   }
-  return { refused, judged, reason: trimmed };
+  return { refused, judged, reason: stated };
 }

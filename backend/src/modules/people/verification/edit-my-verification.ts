@@ -7,6 +7,7 @@ import { deleteUnusedDocument, insertDocument } from '../documents/documents.rep
 import type { DocumentKind } from '../documents/documents.table.js';
 import { parseDay } from '../../../platform/time/local-time.js';
 import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
+import { normalizeText } from '../../../platform/http/normalize-texts.js';
 import type { User } from '../users/users.table.js';
 import { requireEditable } from './user-life-cycle.js';
 import type { VerificationFacts } from './my-verification.schemas.js';
@@ -36,7 +37,7 @@ export async function saveFacts(deps: Deps, user: User, facts: VerificationFacts
 
   await deps.database.transaction().execute(async (transaction) => {
     const attempt = await openDraft(transaction, user, deps.now());
-    const note = facts.note === undefined ? {} : { note: facts.note?.trim() || null };
+    const note = facts.note === undefined ? {} : { note: facts.note || null };
     const changes = { ...facts, ...note };
     if (Object.keys(changes).length > 0) await updateAttempt(transaction, attempt.uuid, changes);
   });
@@ -55,7 +56,11 @@ export async function addDocument(
 ): Promise<void> {
   const { database, documentStorage, fileOpener, now } = deps;
   requireEditable((await findLastAttempt(database, user.uuid))?.status);
-  const { bytes, ...facts } = await fileOpener.open({ kind: 'document', bytes: file.bytes });
+  const { bytes, ...facts } = await fileOpener.open({
+    kind: 'document',
+    bytes: file.bytes,
+    mayBePdf: kind !== 'selfie',
+  });
   const storage_key = randomBytes(24).toString('hex');
   await documentStorage.write(storage_key, bytes, facts.media_type);
   try {
@@ -102,10 +107,8 @@ export async function openDraft(
   return last?.status === 'draft' ? last : await insertAttempt(transaction, user.uuid, last, now);
 }
 
-/** What a file is called, without folders and without what no name should hold. */
+/** What a file is called, without folders and what no name should hold; a form’s file is not among the texts of a body. */
 function baseName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  // oxlint-disable-next-line no-control-regex -- they are what is taken out
-  const visible = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim();
-  return visible.slice(-documentLimits.nameLength) || 'document';
+  return normalizeText(last.replaceAll(/\p{Cc}/gu, '')).slice(-documentLimits.nameLength) || 'document';
 }

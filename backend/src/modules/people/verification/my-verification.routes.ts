@@ -132,7 +132,7 @@ async function uploadRoute(app: App, deps: Deps): Promise<void> {
       schema: {
         operationId: 'addMyDocument',
         description:
-          'Uploads a document for the caller’s draft, in place of the one of its kind: JPEG, PNG, WebP or PDF, recognised by its content. It is stored privately and read only through links.',
+          'Uploads a document for the caller’s draft, in place of the one of its kind: JPEG, PNG, WebP or, except for the photo of oneself, PDF, recognised by its content. It is stored privately and read only through links.',
         security,
         consumes: ['multipart/form-data'],
         params: KindParams,

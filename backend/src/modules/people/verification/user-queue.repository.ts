@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { searchPattern } from '../../../platform/database/search-pattern.repository.js';
+import { searchCondition } from '../../../platform/database/search-condition.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ReviewQueue } from './assignments/review-queue.repository.js';
 import type { UserQueueQuery } from './user-verification.schemas.js';
@@ -18,7 +18,7 @@ export function selectAttempts(
   database: Kysely<Tables>,
   { status = 'pending', role, query }: UserQueueQuery,
 ) {
-  const pattern = searchPattern(query);
+  const matches = searchCondition(query, sql.ref('users.searchable'));
   let select = database
     .selectFrom('user_verifications as attempt')
     .innerJoin('users', 'users.uuid', 'attempt.user_uuid')
@@ -40,6 +40,6 @@ export function selectAttempts(
     ])
     .where('attempt.status', '=', status);
   if (role !== undefined) select = select.where('users.role', '=', role);
-  if (pattern !== undefined) select = select.where('users.searchable', 'like', pattern);
+  if (matches !== undefined) select = select.where(matches);
   return select;
 }

@@ -98,7 +98,7 @@ export function changesBetween(before: WithDocuments, after: WithDocuments): Att
 }
 
 function profileOf(user: User): UserVerificationDetailsBody['user'] {
-  const { uuid, fname, lname, email, phone, street, zip_code, city, region } = user;
+  const { uuid, fname, lname, email, phone, phone_e164, street, zip_code, city, region } = user;
   const { gender, role, account_status, user_verification, created_at } = user;
   return {
     user_uuid: uuid,
@@ -106,6 +106,7 @@ function profileOf(user: User): UserVerificationDetailsBody['user'] {
     lname,
     email,
     phone,
+    phone_e164,
     street,
     zip_code,
     city,

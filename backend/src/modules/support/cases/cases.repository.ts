@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { searchPattern } from '../../../platform/database/search-pattern.repository.js';
+import { searchCondition } from '../../../platform/database/search-condition.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ReviewQueue } from '../../people/public.js';
 import type { CaseQuery } from './case.schemas.js';
@@ -103,7 +103,7 @@ export const caseQueue: ReviewQueue = {
 
 /** Cases in one status with how the last message of the person who wrote begins. */
 export function selectCases(database: Kysely<Tables>, { status = 'open', topic, query }: CaseQuery) {
-  const pattern = searchPattern(query);
+  const matches = searchCondition(query, sql.ref('found.searchable'));
   let select = database
     .selectFrom('support_cases as found')
     .selectAll('found')
@@ -120,6 +120,6 @@ export function selectCases(database: Kysely<Tables>, { status = 'open', topic, 
     )
     .where('found.status', '=', status);
   if (topic !== undefined) select = select.where('found.topic', '=', topic);
-  if (pattern !== undefined) select = select.where('found.searchable', 'like', pattern);
+  if (matches !== undefined) select = select.where(matches);
   return select;
 }

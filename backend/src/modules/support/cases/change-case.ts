@@ -44,7 +44,7 @@ export async function answerCase(
     await begin(transaction);
     const at = now();
     await moveCase(transaction, admin, { caseUuid, to: 'answered', seen, action: 'case.answered', at });
-    await insertMessage(transaction, { case_uuid: caseUuid, adminUuid: admin.uuid, text: text.trim(), at });
+    await insertMessage(transaction, { case_uuid: caseUuid, adminUuid: admin.uuid, text, at });
   });
 }
 

@@ -56,7 +56,7 @@ async function receiveOnce(
         'We already have several messages with this e-mail address. Please write again tomorrow.';
       throw new Problem(429, 'TOO_MANY_REQUESTS', sentence);
     }
-    const sender = { name: name.trim(), email, user_uuid: null, reservation_uuid: null };
+    const sender = { name, email, user_uuid: null, reservation_uuid: null };
     return await writeMessage(transaction, sender, { ...message, at, request: { key, hash } });
   });
 }
@@ -104,7 +104,7 @@ async function writeMessage(
   const its = continues ? earlier : await insertCase(transaction, { ...sender, topic }, at);
   await insertMessage(transaction, {
     case_uuid: its.uuid,
-    text: text.trim(),
+    text,
     at,
     ...(request === undefined ? {} : { request }),
   });

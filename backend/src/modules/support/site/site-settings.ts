@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Static } from 'typebox';
 import { refuseSetting } from '../../../platform/configuration/configuration-error.js';
 import { settings, text } from '../../../platform/configuration/setting.js';
+import { toE164 } from '../../../platform/phone/to-e164.js';
 import { brandName } from '../../../platform/mail/brand.js';
 import { defaultPages } from './default-pages.js';
 import { parsePage, sitePages, type PageText, type SitePage, type SiteTexts } from './site-texts.js';
@@ -47,7 +48,12 @@ export function readSiteTexts(environment: ContactEnvironment): SiteTexts {
     parsed(given.get(page) ?? shipped[page], `${page}.md must begin with "# Title" and have text below it`);
   return {
     operator: name,
-    support: { phone: phone ?? null, hours: hours ?? null, email: email ?? null },
+    support: {
+      phone: phone ?? null,
+      phone_e164: toE164(phone ?? '', undefined),
+      hours: hours ?? null,
+      email: email ?? null,
+    },
     pages: { terms: pageOf('terms'), privacy: pageOf('privacy'), imprint: pageOf('imprint') },
   };
 }

@@ -11,6 +11,7 @@ export interface PageText {
 /** How people reach who runs the marketplace; null for what there is not. */
 export interface SupportContact {
   phone: string | null;
+  phone_e164: string | null;
   /** When the phone is answered, in words. */
   hours: string | null;
   email: string | null;

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { readSiteTexts } from './site-settings.js';
+import { PhoneE164 } from '../../../platform/http/text.schemas.js';
 import { sitePages } from './site-texts.js';
 
 const textOrNull = Type.Union([Type.String(), Type.Null()]);
@@ -11,7 +12,7 @@ const Site = Type.Object(
   {
     operator: text,
     support: Type.Object(
-      { phone: textOrNull, hours: textOrNull, email: textOrNull },
+      { phone: textOrNull, phone_e164: PhoneE164, hours: textOrNull, email: textOrNull },
       { additionalProperties: false, description: 'How people reach us besides the contact form.' },
     ),
   },

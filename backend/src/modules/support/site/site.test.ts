@@ -12,7 +12,12 @@ it('readSiteTexts returns the shipped legal texts with the operator of the marke
     SUPPORT_PHONE: '+49 30 1234567',
     SUPPORT_HOURS: 'every day',
   });
-  assert.deepEqual(support, { phone: '+49 30 1234567', hours: 'every day', email: null });
+  assert.deepEqual(support, {
+    phone: '+49 30 1234567',
+    phone_e164: '+49301234567',
+    hours: 'every day',
+    email: null,
+  });
   assert.deepEqual(pages.imprint.sections[0], {
     heading: 'Who runs this marketplace',
     paragraphs: ['Cars Ltd\n1 Example Street\nBerlin'],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { PersonName } from 'shared-ui';
 import type { Reservation } from '../../../api/reservations';
 
 interface CarRowProps {
@@ -24,7 +25,8 @@ export function CarRow({ trip: { reservation_uuid: uuid, car, customer }, when, 
           )}
         </span>
         <span className="block text-base-content/80">
-          {`${[customer.fname, customer.lname].filter(Boolean).join(' ')} · ${when}`}
+          <PersonName>{[customer.fname, customer.lname].filter(Boolean).join(' ')}</PersonName>{' '}
+          <span>{`· ${when}`}</span>
         </span>
       </span>
       {badge}

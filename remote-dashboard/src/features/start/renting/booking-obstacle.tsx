@@ -13,7 +13,8 @@ interface BookingObstacleProps {
   hasSteps: boolean;
 }
 
-function wayOn({ reservation_uuid: uuid }: NonNullable<RentingHome['obstacle']>): string {
+function wayOn({ kind, reservation_uuid: uuid }: NonNullable<RentingHome['obstacle']>): string {
+  if (kind === 'phone_unreadable') return '/dashboard/account';
   return uuid === null ? '/dashboard/user-ver-doc-form' : `/dashboard/diff-payment-page?late=${uuid}`;
 }
 

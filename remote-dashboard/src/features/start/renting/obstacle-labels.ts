@@ -7,7 +7,7 @@ interface Words {
   tone: Tone;
   heading: string;
   text: string;
-  /** What the link to the documents, or to the payment, is called; none where nothing can be done there. */
+  /** What the link to the documents, the number or the payment is called; none where nothing can be done there. */
   way?: string;
 }
 
@@ -60,6 +60,12 @@ export const customerObstacles: Record<Exclude<Kind, 'suspended'>, Words> = {
     heading: 'Your driving licence has expired',
     text: 'You can list cars. To rent them, send your new licence.',
     way: 'Send my new licence',
+  },
+  phone_unreadable: {
+    tone: 'warning',
+    heading: 'Enter a phone number the owner can reach you on',
+    text: 'We can’t read the number in your profile. Begin with its country code, for example +351.',
+    way: 'Change my number',
   },
   late_fee_overdue: {
     tone: 'warning',

@@ -3,13 +3,10 @@ import type { City } from '../../places/cities.table.js';
 import type { CarsTable } from '../cars.table.js';
 import type { CarChanges } from './own-car.schemas.js';
 
-/** Text without spaces at its ends; what is empty then is not there. */
+/** An empty text is none. */
 export function normalizeCarInput(changes: CarChanges): CarChanges {
   const tidy = Object.fromEntries(
-    Object.entries(changes).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.trim() || null : value,
-    ]),
+    Object.entries(changes).map(([name, value]) => [name, value === '' ? null : value]),
   ) as CarChanges;
   if (typeof tidy.vin === 'string') tidy.vin = tidy.vin.toUpperCase().replaceAll(/[\s-]/g, '');
   if (typeof tidy.plate === 'string') tidy.plate = tidy.plate.toUpperCase();
