@@ -33,7 +33,7 @@ export const phoneNumbersMigration: Migration = {
       });
       await sql`
         update users set phone_e164 = read.number
-        from unnest(${read.map(({ uuid }) => uuid)}::uuid[], ${read.map(({ number }) => number as string)}::text[])
+        from unnest(${read.map(({ uuid }) => uuid)}::uuid[], ${read.map(({ number }) => number)}::text[])
           as read (uuid, number)
         where users.uuid = read.uuid`.execute(database);
     }

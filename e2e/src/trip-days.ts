@@ -9,7 +9,7 @@ export function dayFromNow(days: number): Date {
 }
 
 /** What a calendar calls a day's button: `/\b10 July 2099/`. */
-export function dayButton(date: Date): RegExp {
+function dayButton(date: Date): RegExp {
   const month = date.toLocaleString('en', { month: 'long' });
   return new RegExp(String.raw`\b${date.getDate()} ${month} ${date.getFullYear()}`);
 }

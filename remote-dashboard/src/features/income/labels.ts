@@ -1,5 +1,3 @@
-import { isolated } from 'shared-ui/formats';
-
 export const bankAccountFormLabels = {
   holderMissing: 'Account holder is required.',
   changeHeading: 'Change the bank account',

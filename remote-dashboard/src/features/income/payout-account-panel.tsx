@@ -3,7 +3,7 @@ import { explainRefusal, useApi } from 'api-client';
 import { toast } from 'react-hot-toast';
 import { useSearchParams } from 'react-router-dom';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { BusyButton, fillIn, ListSkeleton, Panel } from 'shared-ui';
+import { BusyButton, fillIn, ListSkeleton, Panel, PersonName } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { payoutAccountOptions, useConfirmPayoutAccount, type PayoutAccount } from './api/payout-account';
@@ -74,7 +74,10 @@ function sentenceOf({ account, bank_account: bank }: PayoutAccount): ReactNode {
         return fillIn(payoutAccountPanelLabels.returned, { account: accountOf(bank) });
       }
       return bank
-        ? fillIn(payoutAccountPanelLabels.bankAccount, { holder: bank.holder, account: accountOf(bank) })
+        ? fillIn(payoutAccountPanelLabels.bankAccount, {
+            holder: <PersonName>{bank.holder}</PersonName>,
+            account: accountOf(bank),
+          })
         : payoutAccountPanelLabels.none;
   }
 }

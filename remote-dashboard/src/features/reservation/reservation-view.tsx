@@ -87,7 +87,7 @@ function Notices({ children }: { children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
   const height = useRef<number>(undefined);
   useLayoutEffect(() => {
-    const { offsetHeight } = area.current!;
+    const offsetHeight = area.current?.offsetHeight ?? 0;
     const more = offsetHeight - (height.current ?? offsetHeight);
     height.current = offsetHeight;
     if (more > 0 && document.querySelector('dialog[open]')) scrollBy(0, more);

@@ -170,7 +170,7 @@ function isLeaf(element: Element | null, text: RegExp): boolean {
   return ![...(element?.children ?? [])].some((child) => text.test(child.textContent));
 }
 
-it.each([
+it.each<[keyof typeof as, Partial<Reservation>, string]>([
   [
     'customer',
     {},
@@ -192,9 +192,9 @@ it.each([
     { confirmed: { pick_up: [], return: ['customer'] } },
     'It was due back Sun, 5 Jul 2099, 10:00 (Lisbon time).',
   ],
-] as const)('tells the %s that the return time has passed, with %j', async (viewer, facts, sentence) => {
+])('tells the %s that the return time has passed, with %j', async (viewer, facts, sentence) => {
   const { path, session } = as[viewer];
-  const trip = aReservation({ status: 'in_progress', viewer, is_overdue: true, ...(facts as object) });
+  const trip = aReservation({ status: 'in_progress', viewer, is_overdue: true, ...facts });
   answer('get', `reservations/${TRIP_UUID}`, trip);
   renderRoute(remote, `${path}/${TRIP_UUID}`, { session });
 

@@ -202,17 +202,12 @@ describe('an owner without a Stripe account', () => {
     market.setNow('2026-11-23T09:30:00Z');
     assert.deepEqual(await payoutOf(market, trip.reservation_uuid), ['scheduled', 'no_payout_account']);
 
+    const put = ['PUT', '/owner/bank-account'] as const;
     const enter = (text: string) =>
-      ask<PayoutAccountBody & { fields?: { iban?: string } }>(
-        market,
-        market.owner,
-        'PUT',
-        '/owner/bank-account',
-        {
-          holder: 'Oscar Owner',
-          iban: text,
-        },
-      );
+      ask<PayoutAccountBody & { fields?: { iban?: string } }>(market, market.owner, ...put, {
+        holder: 'Oscar Owner',
+        iban: text,
+      });
     const mistyped = await enter('DE89 3704 0044 0532 0130 01');
     assert.equal(mistyped.status, 422);
     assert.match(mistyped.body.fields?.iban ?? '', /mistyped/);
