@@ -6,7 +6,10 @@ import {
   CardTable,
   FactList,
   Facts,
+  NextSteps,
   Panel,
+  PersonName,
+  PhoneNumber,
   Rating,
   ReviewStars,
   StatusBadge,
@@ -44,6 +47,31 @@ export const ChangedFacts = () => (
       { name: 'Pick-up', value: 'Berlin', isChanged: true },
     ]}
   />
+);
+
+export const StepsOfACar = () => (
+  <NextSteps
+    heading="Until your car is listed"
+    summary="Two things are left to do. We’re checking your documents."
+    steps={[
+      { key: 'car', label: 'Car', state: 'done', link: null },
+      { key: 'photos', label: 'Photos', state: 'done', link: null },
+      { key: 'identity', label: 'ID', state: 'waiting', link: null },
+      { key: 'payouts', label: 'Payout method', state: 'open', link: '/dashboard/income' },
+      { key: 'tax', label: 'Tax details', state: 'open', link: '/dashboard/income' },
+    ]}
+  />
+);
+
+export const People = () => (
+  <ul>
+    <li>
+      <PersonName>דנה לוי</PersonName> <PhoneNumber typed="+49 (0)30 1234567" e164="+49301234567" />
+    </li>
+    <li>
+      <PersonName>Ada Lovelace</PersonName> <PhoneNumber typed="ask at the desk" e164={null} />
+    </li>
+  </ul>
 );
 
 export const Ratings = () => (

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { EmptyNotice, LoadMore } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { earnedOptions, nextTripsOptions, ownedCarListOptions } from './api/owned-car-list';
-import { nextStepsOptions } from '../../api/next-steps';
+import { nextStepsOptions } from './api/next-steps';
 import { OwnerSteps } from '../../ui/owner-steps';
 import { Page } from '../../ui/page';
 import { ownerCarsLabels } from './labels';

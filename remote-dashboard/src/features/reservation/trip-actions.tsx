@@ -64,6 +64,13 @@ const isPlain = (action: string): action is PlainAction => action in reservation
 /** What the panels of the change, the late fee and the deposit offer. */
 const ofChange = ['answer_change', 'withdraw_change', 'pay_change', 'pay_late_fee', 'set_deposit_aside'];
 
+/** What is new on the page is there before the reader is led to it, so that the two do not move the page together. */
+const drawn = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
 /** Everything that can be done with a trip now; nothing where nothing can. */
 export function TripActions({ reservation, onDone }: TripActionsProps) {
   const [open, setOpen] = useState<Special | PlainAction>();
@@ -78,12 +85,13 @@ export function TripActions({ reservation, onDone }: TripActionsProps) {
   const specials = (Object.keys(special) as Special[]).filter((action) => can.includes(action));
 
   const close = () => setOpen(undefined);
-  const done = (message: string) => {
-    // While the dialog is there, nothing outside it takes the keyboard.
-    flushSync(close);
-    toast.success(message);
-    onDone();
-  };
+  const done = (message: string) =>
+    void drawn().then(() => {
+      // While the dialog is there, nothing outside it takes the keyboard.
+      flushSync(close);
+      toast.success(message);
+      onDone();
+    });
   const heading = open && (isSpecial(open) ? special[open].heading : reservationActions[open].heading);
   const Content = open && isSpecial(open) ? special[open].Content : undefined;
 

@@ -41,19 +41,10 @@ export function useReservationAction() {
 
   return useMutation({
     mutationFn: ({ name, send }: ReservationAction) => once(name, (headers) => send(api, headers)),
-    onSettled: async () => {
-      await Promise.all([
+    onSettled: () =>
+      Promise.all([
         queryClient.invalidateQueries({ queryKey: reservationKeys.all }),
         queryClient.invalidateQueries({ queryKey: paymentKeys.all }),
-      ]);
-      await drawn();
-    },
+      ]),
   });
 }
-
-/** What is new on the page is there before the reader is led to it, so that the two do not move the page together. */
-const drawn = () =>
-  new Promise<void>((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
