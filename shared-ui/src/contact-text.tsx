@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 export function ContactText({ children: text }: { children: string | false | null | undefined }) {
   if (!text) return null;
   const [before = '', link, after = ''] = text.split(/(contact us)/i);
-  if (!link) return text;
+  if (!link) return <span>{text}</span>;
   return (
     <>
       <span>{before}</span>

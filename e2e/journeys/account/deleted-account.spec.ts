@@ -14,7 +14,7 @@ test('a person deletes their account, is signed out in every tab, and may sign u
   await signIn(page, account);
   const other = await context.newPage();
   await other.goto('/#/dashboard');
-  await expect(other.getByRole('heading', { level: 1, name: /Lovelace/ })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: /^Hi Ada/ })).toBeVisible();
 
   await page.goto('/#/dashboard/account');
   await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -55,5 +55,5 @@ test('a user changes email address and password, and signs in only with the new 
     await expect(page.getByRole('alert')).toContainText('Wrong email or password.');
   }
   await fillInSignIn(page, { email: newEmail, password: newPassword });
-  await expect(page.getByRole('heading', { level: 1, name: /Lovelace/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Hi Ada/ })).toBeVisible();
 });

@@ -9,7 +9,11 @@ test('a customer sees the exact refund before cancelling, and finds it on the tr
   const trip = await aPaidTrip(140);
   await signIn(page, demoCustomer);
   await page.goto('/#/dashboard/customer-reservations');
-  await page.locator(`a[href$="${trip.reservation_uuid}"]`).click();
+  const link = page.locator(`a[href$="${trip.reservation_uuid}"]`);
+  const more = page.getByRole('button', { name: 'Show more' });
+  await expect(link.or(more)).toBeVisible();
+  while (!(await link.isVisible())) await more.click();
+  await link.click();
 
   await page.getByRole('button', { name: 'Cancel the trip' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel the trip' });

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { fillIn } from 'shared-ui';
 
 interface SentenceProps {
   /** With a name in braces for each element: `Trips are under {link}.` */
@@ -8,7 +9,5 @@ interface SentenceProps {
 
 /** A sentence with elements in it, which stays whole in the labels. */
 export function Sentence({ text, parts }: SentenceProps) {
-  return text
-    .split(/\{(\w+)\}/)
-    .map((part, index) => <Fragment key={index}>{index % 2 === 0 ? part : parts[part]}</Fragment>);
+  return fillIn(text, parts);
 }

@@ -8,10 +8,11 @@ export function Reconciliation() {
   return (
     <>
       <PartsToCorrect />
-      <h2 className="text-xl font-bold">{reconciliationLabels.unexplained}</h2>
-      <UnexplainedCash />
-      <h2 className="mt-8 text-xl font-bold">{reconciliationLabels.balances}</h2>
+      <h2 className="text-xl font-bold">{reconciliationLabels.balances}</h2>
       <AccountBalances />
+      {/* Last, since nobody knows how much of it there is until it comes. */}
+      <h2 className="mt-8 text-xl font-bold">{reconciliationLabels.unexplained}</h2>
+      <UnexplainedCash />
     </>
   );
 }
