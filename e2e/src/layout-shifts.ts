@@ -12,12 +12,9 @@ interface Shift {
 
 type Watched = typeof globalThis & { shifts: Shift[] };
 
-/**
- * Notes what moves on the pages that are opened from now on, unless a person has just done something: what comes within
- * half a second of that is expected to move, where it waits for no answer.
- */
-export async function watchLayoutShifts(page: Page, { alsoAfterInput = false } = {}): Promise<void> {
-  await page.addInitScript((isAlways) => {
+/** Notes what moves on the pages that are opened from now on, unless a person has just done something. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     interface Entry {
       value: number;
       hadRecentInput: boolean;
@@ -31,7 +28,7 @@ export async function watchLayoutShifts(page: Page, { alsoAfterInput = false } =
         : '?';
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as Entry[]) {
-        if (entry.hadRecentInput && !isAlways) continue;
+        if (entry.hadRecentInput) continue;
         const moved = entry.sources.map(
           ({ node, previousRect, currentRect }) =>
             `${describeNode(node)} from ${Math.round(previousRect.y)} to ${Math.round(currentRect.y)}`,
@@ -39,7 +36,7 @@ export async function watchLayoutShifts(page: Page, { alsoAfterInput = false } =
         shifts.push({ value: entry.value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  }, alsoAfterInput);
+  });
 }
 
 /** Waits until what the page loads is there, and expects that nothing of it has moved what was there before. */

@@ -21,8 +21,6 @@ const fallbacks: Record<string, string> = {
   'font-family: ui-monospace': 'The next typeface of the list is taken.',
   'forced-color-adjust': 'Safari forces no colors.',
   'forced-color-adjust: none': 'Safari forces no colors.',
-  'overflow-anchor': 'Safari keeps no place that could be let go of.',
-  'overflow-anchor: none': 'Safari keeps no place that could be let go of.',
   resize: 'A text field scrolls where it cannot be made larger.',
   'scrollbar-color': 'The scrollbar looks as the system’s.',
   'scrollbar-width': 'The scrollbar is seen.',

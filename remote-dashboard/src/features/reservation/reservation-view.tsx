@@ -81,7 +81,7 @@ export function ReservationView({
 
 /**
  * What comes in above everything else. While a sheet covers the page, nothing moves for it: the page is scrolled by as
- * much, and is back there when the sheet gives the keyboard to the heading.
+ * much, as browsers do by themselves but at its top, and is back there when the sheet gives the keyboard to the heading.
  */
 function Notices({ children }: { children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ function Notices({ children }: { children: ReactNode }) {
     const offsetHeight = area.current?.offsetHeight ?? 0;
     const more = offsetHeight - (height.current ?? offsetHeight);
     height.current = offsetHeight;
-    if (more > 0 && document.querySelector('dialog[open]')) scrollBy(0, more);
+    if (more > 0 && scrollY === 0 && document.querySelector('dialog[open]')) scrollTo(0, more);
   });
   return <div ref={area}>{children}</div>;
 }
