@@ -90,7 +90,7 @@ it.each([
     await customer.click(await screen.findByRole('button', { name: 'Check again' }));
     expect(await h1('The car is still free')).toBeVisible();
     expect(screen.getByText('The car is still free')).toHaveFocus();
-    expect(screen.getByText(/^The (price|trip)/)).toHaveTextContent(sentence);
+    expect(document.body).toHaveTextContent(sentence);
     expect(quoted.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       { car_uuid: CAR_UUID, pick_up: '2099-07-10T10:00', return: '2099-07-13T10:00' },
     ]);

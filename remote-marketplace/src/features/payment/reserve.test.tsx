@@ -166,9 +166,7 @@ it('quotes an expired price again, and shows the new total before holding the ca
   const { router } = open();
 
   expect(await h1('Your price has expired')).toBeVisible();
-  expect(screen.getByText(/now costs/)).toHaveTextContent(
-    'The trip now costs €180.00. Before, it was €170.48.',
-  );
+  expect(document.body).toHaveTextContent('The trip now costs €180.00. Before, it was €170.48.');
   await customer.click(screen.getByRole('link', { name: 'Hold the car for €180.00' }));
 
   expect(await h1('Payment')).toBeVisible();
