@@ -43,7 +43,7 @@ Closed.play = async ({ canvas, userEvent }) => {
     async () => {
       const open = dialog();
       open.requestClose();
-      // Closed by the browser; its page is told a moment later.
+      // Closed by the browser; its page hears of it a moment later.
       await waitFor(() => expect(open).toBeEmptyDOMElement());
     },
     () => userEvent.click(dialog()),

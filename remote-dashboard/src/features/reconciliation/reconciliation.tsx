@@ -10,7 +10,7 @@ export function Reconciliation() {
       <PartsToCorrect />
       <h2 className="text-xl font-bold">{reconciliationLabels.balances}</h2>
       <AccountBalances />
-      {/* Last, since nobody knows how much of it there is until it comes. */}
+      {/* Last: how much of it there is shows only when it comes. */}
       <h2 className="mt-8 text-xl font-bold">{reconciliationLabels.unexplained}</h2>
       <UnexplainedCash />
     </>
