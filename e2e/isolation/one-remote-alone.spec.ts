@@ -50,7 +50,7 @@ test('the link of a bug report restores its page, network and width', async ({ p
   await page.goto(`${alone.url}/#/register`);
   await page.getByLabel('Network').selectOption('offline');
   await page.getByRole('button', { name: '390 pixels' }).click();
-  await page.getByText('/register', { exact: true }).click();
+  await page.locator('summary', { hasText: '/register' }).click();
   await page.getByRole('button', { name: 'Sign in /login' }).click();
   await expect(heading(page, 'Sign in')).toBeVisible();
   const link = `${alone.url}/?network=offline&width=390#/login`;

@@ -87,8 +87,8 @@ export function TripActions({ reservation, onDone }: TripActionsProps) {
   const close = () => setOpen(undefined);
   const done = (message: string) =>
     void drawn().then(() => {
-      // While the dialog is there, nothing outside it takes the keyboard.
-      flushSync(close);
+      // While the dialog is there, nothing outside it takes the keyboard. What was opened since stays.
+      flushSync(() => setOpen((now) => (now === open ? undefined : now)));
       toast.success(message);
       onDone();
     });
