@@ -46,6 +46,8 @@ export const accessRules: Record<string, AccessRule> = {
   'POST /cars/{car_uuid}/messages': changing(...renters),
   'POST /reservations/{reservation_uuid}/messages': changing(...renters),
   'GET /my/threads': reading(...renters),
+  'GET /my/threads/of': reading(...renters),
+  'GET /my/threads/{thread_uuid}': reading(...renters),
   'GET /my/threads/{thread_uuid}/messages': reading(...renters),
   'POST /my/threads/{thread_uuid}/messages': changing(...renters),
   'POST /my/threads/{thread_uuid}/read': reading(...renters),

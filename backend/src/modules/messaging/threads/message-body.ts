@@ -8,6 +8,11 @@ export function showsContacts(status: Reservation['status'] | null | undefined):
   return status !== null && status !== undefined && agreedStatuses.includes(status);
 }
 
+/** Whether contact details in a text are hidden before a trip is confirmed. */
+export function hidesContacts(text: string): boolean {
+  return maskContacts(text).normalize('NFKC') !== text.normalize('NFKC');
+}
+
 /** A message as its reader sees it. Its sender reads it masked too, and so knows what the other side reads. */
 export function toMessage(
   { uuid, thread_uuid, number, sender_uuid, text, created_at }: ThreadMessage,
@@ -20,7 +25,7 @@ export function toMessage(
     number,
     is_mine: sender_uuid === readerUuid,
     text: shown,
-    is_masked: shown?.normalize('NFKC') !== text?.normalize('NFKC'),
+    is_masked: !isOpen && text !== null && hidesContacts(text),
     created_at: created_at.toISOString(),
   };
 }

@@ -6,7 +6,7 @@ import { findReservation } from '../../booking/public.js';
 import { carNotFound, findCar } from '../../catalog/public.js';
 import type { User } from '../../people/public.js';
 import { readBlocks } from './blocks.repository.js';
-import { showsContacts, toMessage } from './message-body.js';
+import { hidesContacts, showsContacts, toMessage } from './message-body.js';
 import { insertMessage } from './messages.repository.js';
 import { messagesBlocked, threadNotFound } from './thread-problems.js';
 import type { ThreadMessageBody } from './thread.schemas.js';
@@ -42,6 +42,7 @@ export async function sendMessage(
     sender_uuid: sender.uuid,
     text,
     created_at: now,
+    hides_contacts: hidesContacts(text),
   });
   const status = await readStatus(transaction, thread.reservation_uuid);
   return toMessage(message, { readerUuid: sender.uuid, isOpen: showsContacts(status) });

@@ -12,11 +12,21 @@ import {
   MessageThreadSchema,
   ReadThreadRequest,
   ReportRequest,
+  ThreadAboutQuery,
+  ThreadAboutResponse,
   ThreadListQuery,
   ThreadListResponse,
+  type MessageThreadBody,
   UnreadResponse,
 } from './thread.schemas.js';
-import { listThreads, readThread, setBlocked, viewMessages } from './view-threads.js';
+import {
+  findThreadAbout,
+  listThreads,
+  readThread,
+  setBlocked,
+  viewMessages,
+  viewThread,
+} from './view-threads.js';
 
 const security = [{ idToken: [] }];
 // Suspended people too: they may read what they were written, and block.
@@ -41,6 +51,38 @@ export function threadRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) => await listThreads(deps, currentUser(request), request.query),
+  );
+
+  app.get(
+    '/my/threads/of',
+    {
+      preHandler,
+      schema: {
+        operationId: 'findMyThread',
+        description:
+          'The caller’s thread about one trip, or their questions about one car; null where none was begun.',
+        security,
+        querystring: ThreadAboutQuery,
+        response: { 200: ThreadAboutResponse },
+      },
+    },
+    async (request) => await findThreadAbout(deps, currentUser(request), request.query),
+  );
+
+  app.get(
+    '/my/threads/:thread_uuid',
+    {
+      preHandler,
+      config: { refuses: ['THREAD_NOT_FOUND'] },
+      schema: {
+        operationId: 'readMyThread',
+        description: 'One of the caller’s own threads, as their list has it.',
+        security,
+        params,
+        response: { 200: Type.Unsafe<MessageThreadBody>({ $ref: 'MessageThread#' }) },
+      },
+    },
+    async (request) => await viewThread(deps, currentUser(request), request.params.thread_uuid),
   );
 
   app.get(

@@ -1,6 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { listEnd, listQuery } from '../../../platform/http/list-query.js';
+import { listEnd, listQuery, searchText } from '../../../platform/http/list-query.js';
 import { Text } from '../../../platform/http/text.schemas.js';
+import { PhotoRef } from '../../catalog/public.js';
+import { accountStatuses } from '../../people/public.js';
+import { threadFilters } from './threads.table.js';
 
 const uuid = Type.String({ format: 'uuid' });
 const instant = Type.String({ format: 'date-time' });
@@ -31,9 +34,16 @@ export const ThreadMessageRef = Type.Unsafe<ThreadMessageBody>({ $ref: 'ThreadMe
 export const MessageThreadSchema = Type.Object(
   {
     thread_uuid: uuid,
-    car: Type.Object({ car_uuid: uuid, name: Type.String() }, { additionalProperties: false }),
+    car: Type.Object(
+      { car_uuid: uuid, name: Type.String(), photo: orNull(PhotoRef) },
+      { additionalProperties: false },
+    ),
     side: Type.Enum(['customer', 'owner'], { description: 'Which of the two the caller is.' }),
-    with_name: Type.String(),
+    with_name: Type.String({ description: 'The other side’s first name.' }),
+    other_state: Type.Enum(accountStatuses, {
+      description:
+        'Of the other side’s account: a closed one cannot be written to, a suspended one does not answer.',
+    }),
     trip: orNull(
       Type.Object(
         {
@@ -55,13 +65,27 @@ export const MessageThreadSchema = Type.Object(
 );
 export type MessageThreadBody = Static<typeof MessageThreadSchema>;
 
-export const ThreadListQuery = Type.Object(listQuery, { additionalProperties: false });
+export const ThreadListQuery = Type.Object(
+  { ...listQuery, query: searchText, filter: Type.Optional(Type.Enum(threadFilters)) },
+  { additionalProperties: false },
+);
 export type ThreadListQuery = Static<typeof ThreadListQuery>;
 export const ThreadListResponse = Type.Object(
   { threads: Type.Array(Type.Unsafe<MessageThreadBody>({ $ref: 'MessageThread#' })), unread, ...listEnd },
   { additionalProperties: false },
 );
 export type ThreadListBody = Static<typeof ThreadListResponse>;
+
+/** What a conversation may be about: one of the two. */
+export const ThreadAboutQuery = Type.Object(
+  { car_uuid: Type.Optional(uuid), reservation_uuid: Type.Optional(uuid) },
+  { additionalProperties: false, minProperties: 1, maxProperties: 1 },
+);
+export type ThreadAboutQuery = Static<typeof ThreadAboutQuery>;
+export const ThreadAboutResponse = Type.Object(
+  { thread: orNull(Type.Unsafe<MessageThreadBody>({ $ref: 'MessageThread#' })) },
+  { additionalProperties: false },
+);
 
 export const MessagesQuery = Type.Object(
   {
@@ -83,6 +107,9 @@ export const MessagesResponse = Type.Object(
     has_more: Type.Boolean(),
     is_blocked: Type.Boolean({ description: 'The caller wants no more messages from the other side.' }),
     can_write: Type.Boolean(),
+    unread_by_other: Type.Integer({
+      description: 'So many of the caller’s own messages, from the newest back, the other side has not read.',
+    }),
   },
   { additionalProperties: false },
 );

@@ -17,6 +17,10 @@ export interface MessageThreadsTable {
   last_message_at: Date;
 }
 
+/** Parts of an inbox: what is not read, about trips, about cars before one, and about the reader’s own cars. */
+export const threadFilters = ['unread', 'trips', 'questions', 'hosting'] as const;
+export type ThreadFilter = (typeof threadFilters)[number];
+
 export type MessageThread = Selectable<MessageThreadsTable>;
 
 export interface ThreadMessagesTable {
@@ -28,6 +32,8 @@ export interface ThreadMessagesTable {
   /** As it was typed; null once its sender has closed their account. */
   text: string | null;
   created_at: ColumnType<Date, Date, never>;
+  /** Whether contact details are hidden in it until the trip is confirmed; null of those written before this was kept. */
+  hides_contacts: boolean | null;
   /** The release before tells a request by it that was sent again; null since. */
   request_key: Generated<string | null>;
 }

@@ -1,42 +1,81 @@
+import { isUuid } from '../../../platform/database/uuid.js';
 import type { Deps } from '../../../platform/deps.js';
 import { decodeListCursor, pageOf } from '../../../platform/pagination/list-cursor.js';
+import { toPhoto } from '../../catalog/public.js';
 import type { User } from '../../people/public.js';
 import { maskContacts } from '../masking/mask-contacts.js';
 import { deleteBlock, insertBlock, readBlocks } from './blocks.repository.js';
 import { showsContacts, toMessage } from './message-body.js';
 import { readMessages } from './messages.repository.js';
 import { readStatus, requireThread } from './send-message.js';
-import type { MessagesBody, MessagesQuery, ThreadListBody, ThreadListQuery } from './thread.schemas.js';
+import { threadNotFound } from './thread-problems.js';
+import type {
+  MessagesBody,
+  MessagesQuery,
+  MessageThreadBody,
+  ThreadAboutQuery,
+  ThreadListBody,
+  ThreadListQuery,
+} from './thread.schemas.js';
 import { countUnreadMessages, markThreadRead, readThreads } from './threads.repository.js';
 import type { MessageThread } from './threads.table.js';
 
-type ReadDeps = Pick<Deps, 'database'>;
+type ReadDeps = Pick<Deps, 'database' | 'apiUrl'>;
 const list = 'my-threads';
 const excerptLength = 160;
 
 /** The caller's threads, the last written first. */
 export async function listThreads(
-  { database }: ReadDeps,
+  { database, apiUrl }: ReadDeps,
   user: User,
-  { cursor, limit = 24 }: ThreadListQuery,
+  { cursor, limit = 24, ...wanted }: ThreadListQuery,
 ): Promise<ThreadListBody> {
   const after = decodeListCursor(list, cursor);
-  const rows = await readThreads(database, user.uuid, { after, limit });
+  const rows = await readThreads(database, user.uuid, { ...wanted, after, limit });
   const { page, ...more } = pageOf(list, rows, limit, 'last_message_at');
-  const threads = page.map((row) => toThread(row, user));
+  const threads = page.map((row) => toThread(row, user, apiUrl));
   return { threads, unread: await countUnreadMessages(database, user.uuid), ...more };
+}
+
+/** The caller’s thread about a trip, or their questions about a car; null where none was begun. */
+export async function findThreadAbout(
+  { database, apiUrl }: ReadDeps,
+  user: User,
+  { car_uuid: carUuid = '', reservation_uuid: reservationUuid }: ThreadAboutQuery,
+): Promise<{ thread: MessageThreadBody | null }> {
+  const only = reservationUuid === undefined ? { carUuid } : { reservationUuid };
+  const [row] = await readThreads(database, user.uuid, { only, limit: 1 });
+  return { thread: row === undefined ? null : toThread(row, user, apiUrl) };
+}
+
+/** @throws Problem 404 THREAD_NOT_FOUND */
+export async function viewThread(
+  { database, apiUrl }: ReadDeps,
+  user: User,
+  threadUuid: string,
+): Promise<MessageThreadBody> {
+  const only = { threadUuid };
+  const [row] = isUuid(threadUuid) ? await readThreads(database, user.uuid, { only, limit: 1 }) : [];
+  if (row === undefined) throw threadNotFound();
+  return toThread(row, user, apiUrl);
 }
 
 type ThreadRow = Awaited<ReturnType<typeof readThreads>>[number];
 
-function toThread(row: ThreadRow, user: User): ThreadListBody['threads'][number] {
+function toThread(row: ThreadRow, user: User, apiUrl: string): MessageThreadBody {
   const side = sideOf(row, user);
+  const name = [row.make, row.model].filter(Boolean).join(' ');
   const text = row.text ?? '';
   return {
     thread_uuid: row.uuid,
-    car: { car_uuid: row.car_uuid, name: [row.make, row.model].filter(Boolean).join(' ') },
+    car: {
+      car_uuid: row.car_uuid,
+      name,
+      photo: row.cover === null ? null : toPhoto({ apiUrl }, row.cover, name),
+    },
     side,
-    with_name: side === 'customer' ? row.owner_name : row.customer_name,
+    with_name: row.with_name,
+    other_state: row.other_state,
     trip: tripOf(row),
     excerpt: (showsContacts(row.status) ? text : maskContacts(text)).slice(0, excerptLength),
     is_last_mine: row.sender_uuid === user.uuid,
@@ -77,6 +116,7 @@ export async function viewMessages(
     has_more: from > 1,
     is_blocked: blocks.byMe,
     can_write: !blocks.byMe && !blocks.byOther,
+    unread_by_other: sideOf(thread, user) === 'customer' ? thread.owner_unread : thread.customer_unread,
   };
 }
 
