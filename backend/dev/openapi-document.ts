@@ -1,3 +1,4 @@
+import { LiveEvents } from '../src/platform/live/live-events.js';
 import { format } from 'oxfmt';
 import { pino } from 'pino';
 import { ports } from '../src/ports.js';
@@ -14,6 +15,7 @@ export async function renderOpenapi(): Promise<string> {
       database: untouched,
       tokenVerifier: untouched,
       photoStorage: untouched,
+      live: new LiveEvents(),
       mailer: untouched,
       payments: untouched,
       documentStorage: untouched,

@@ -79,7 +79,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<App> {
   await app.register(cors, {
     origin: options.corsOrigins,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['accept', 'authorization', 'content-type', 'idempotency-key'],
+    allowedHeaders: ['accept', 'authorization', 'content-type', 'idempotency-key', 'last-event-id'],
     // Pages count down by the server's clock.
     exposedHeaders: ['x-request-id', 'retry-after', 'date'],
     // A day; browsers shorten it to what they allow. Each request has a JSON content type, and with it a preflight.

@@ -45,6 +45,8 @@ export interface Configuration {
   minimumFreeDiskMegabytes: number;
   /** PostgreSQL; the embedded database is used without it. */
   databaseUrl: string | undefined;
+  /** PostgreSQL past the pooler, to listen for what is announced. Secret. */
+  databaseListenUrl: string | undefined;
   databasePoolSize: number;
   /** `transaction`: a pooler bounds PostgreSQL's connections, and hands a session to someone else after each transaction. */
   databasePooler: Environment['DATABASE_POOLER'];
@@ -122,6 +124,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     minimumFreeDiskMegabytes: given.MINIMUM_FREE_DISK_MB,
     databaseUrl: given.DATABASE_URL,
     databasePoolSize: readPoolSize(given),
+    databaseListenUrl: readListenUrl(given),
     databasePooler: given.DATABASE_POOLER,
     redisUrl: given.REDIS_URL,
     mail: readMailSettings(given, `http://localhost:${given.SHELL_PORT}`),
@@ -162,6 +165,13 @@ function readPoolSize({ DATABASE_POOL_SIZE: poolSize, DATABASE_URL: databaseUrl 
     throw refuseSetting('DATABASE_POOL_SIZE', 'has no effect without DATABASE_URL');
   }
   return poolSize ?? 10;
+}
+
+function readListenUrl({ DATABASE_LISTEN_URL: url, DATABASE_URL: databaseUrl }: Environment) {
+  if (url !== undefined && databaseUrl === undefined) {
+    throw refuseSetting('DATABASE_LISTEN_URL', 'has no effect without DATABASE_URL');
+  }
+  return url;
 }
 
 function readTrustedProxies(setting: string): TrustProxy | false {

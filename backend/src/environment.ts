@@ -95,6 +95,11 @@ const databaseEnvironment = settings('Data', {
     'PostgreSQL. The embedded database is used without it, which serves one process and is not for real data.',
     { secret: true, example: 'postgresql://cars:password@localhost:5432/cars' },
   ),
+  DATABASE_LISTEN_URL: url(
+    ['postgres:', 'postgresql:'],
+    'PostgreSQL itself, past a pooler in transaction mode: one connection of each API process hears there of new messages. Pages ask now and again where it is missing.',
+    { secret: true, example: 'postgresql://cars:password@localhost:5432/cars' },
+  ),
   DATABASE_POOL_SIZE: optionalNumber(
     { from: 1, to: 200 },
     'Connections of this process at most; only with DATABASE_URL.',
@@ -181,7 +186,15 @@ export type Environment = Static<typeof Environment>;
 
 /** No program but ours has variables that begin so. */
 export const ownPrefixes = [
-  ...['BOOKING_HORIZON', 'COST_LIMIT', 'DATABASE_POOL', 'DOCUMENT_BUCKET', 'IDENTITY_EMULATOR', 'MAIL_FROM'],
+  ...[
+    'BOOKING_HORIZON',
+    'COST_LIMIT',
+    'DATABASE_LISTEN',
+    'DATABASE_POOL',
+    'DOCUMENT_BUCKET',
+    'IDENTITY_EMULATOR',
+    'MAIL_FROM',
+  ],
   ...[
     'DRAIN_DELAY',
     'METRICS_PORT',

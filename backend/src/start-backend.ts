@@ -16,6 +16,7 @@ import { jobHandlers, regularJobs } from './jobs.js';
 import { observeJobs } from './platform/observability/observe-jobs.js';
 import { runJobs } from './platform/jobs/run-jobs.js';
 import { startProcessLease } from './platform/idempotency/process-lease.js';
+import { LiveEvents } from './platform/live/live-events.js';
 import { Draining } from './platform/http/draining.js';
 import { checkSessionDefaults, setSessionDefaults } from './platform/database/session-defaults.js';
 import { buildHealthApp } from './platform/http/build-health-app.js';
@@ -85,7 +86,16 @@ export async function startBackend(
   const tokenVerifier = await createTokenVerifier(configuration, logger);
   const openPayments = choosePaymentProvider(configuration);
   const bankDetails = sealWith(configuration.bankDetailsKey);
-  const databaseOptions = { ...configuration, poolSize: configuration.databasePoolSize, logger, onCrash };
+  const listenUrl =
+    configuration.databaseListenUrl ??
+    (configuration.databasePooler === 'none' ? configuration.databaseUrl : undefined);
+  const databaseOptions = {
+    ...configuration,
+    listenUrl,
+    poolSize: configuration.databasePoolSize,
+    logger,
+    onCrash,
+  };
   if (roles.has('migrate') && configuration.databaseUrl !== undefined) await migrateAlone(databaseOptions);
   const database = await openDatabase({ ...databaseOptions, onStatement: observability?.onStatement });
   observability?.observePool(database.readPool);
@@ -108,11 +118,14 @@ export async function startBackend(
     const mailer = openMailer(configuration.mail, configuration.dataDirectory);
     const now = () => new Date();
     const fileOpener = createProductFileOpener();
-    const ownConnections = configuration.databasePooler === 'none' ? configuration.databasePoolSize : 0;
+    const pooled = configuration.databasePooler === 'none' ? configuration.databasePoolSize : 0;
+    const ownConnections = pooled + (roles.has('api') && listenUrl !== undefined ? 1 : 0);
     const lease = await startProcessLease(database, logger, leaseMs, ownConnections);
     const documents = await openDocumentStorage(configuration.documentStorage, configuration.dataDirectory);
     const documentStorage = shown?.documentStorage(documents, database.kysely) ?? documents;
     const draining = new Draining();
+    const live = new LiveEvents();
+    const stopListening = roles.has('api') ? database.listen(live) : undefined;
     const provider = openPayments({
       database: database.kysely,
       now,
@@ -129,6 +142,7 @@ export async function startBackend(
       siteTexts: configuration.siteTexts,
       mayReadTelemetry: telemetryReaders(configuration),
       draining,
+      live,
       tokenVerifier,
       photoStorage,
       documentStorage,
@@ -172,7 +186,9 @@ export async function startBackend(
         draining.begin();
         const jobsEnded = runningJobs?.stop();
         if (app !== undefined) await sleep(configuration.drainDelaySeconds * 1000);
+        live.interrupt();
         await Promise.all([jobsEnded, app?.close()]);
+        await stopListening?.();
         await health?.close();
         counter?.close();
         mailer.close();

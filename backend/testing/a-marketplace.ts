@@ -17,9 +17,12 @@ export interface Marketplace extends TestApp {
   books: (reservationUuid: string) => Promise<ReservationBalancesView>;
 }
 
-export async function aMarketplace(start: string): Promise<Marketplace> {
+export async function aMarketplace(
+  start: string,
+  options: Parameters<typeof startTestApp>[1] = {},
+): Promise<Marketplace> {
   let now = new Date(start);
-  const testApp = await startTestApp({ now: () => now });
+  const testApp = await startTestApp({ now: () => now }, options);
   const verified = { user_verification: 'verified' } as const;
   const owner = await aSignedInUser(testApp, { ...verified, role: 'car_owner', fname: 'Oscar' });
   return {

@@ -2,6 +2,7 @@
 export function optionsFor(where: { databaseUrl: string | undefined; dataDirectory: string }) {
   return {
     ...where,
+    listenUrl: where.databaseUrl,
     poolSize: 10,
     logger: { warn: () => undefined },
     onCrash: (error: Error) => {

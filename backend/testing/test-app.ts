@@ -11,6 +11,7 @@ import { watchCosts } from './declared-costs.js';
 import { watchRefusals } from './declared-refusals.js';
 import { memoryMailer } from './memory-mailer.js';
 import { demoSeller } from '../src/modules/payouts/invoices/sellers.js';
+import { LiveEvents } from '../src/platform/live/live-events.js';
 import { receiveEvent } from '../src/modules/payments/events/receive-event.js';
 import { testBankDetails } from './test-bank-details.js';
 import { limitProvider } from '../src/modules/payments/providers/limit-provider.js';
@@ -41,7 +42,7 @@ const fileOpener = createProductFileOpener();
  */
 export async function startTestApp(
   overrides: Partial<Deps> = {},
-  options: Partial<AppOptions> = {},
+  options: Partial<AppOptions> & { isLive?: boolean } = {},
 ): Promise<TestApp> {
   const testDatabase = await openTestDatabase();
   const tokens = await createTokenIssuer();
@@ -69,9 +70,11 @@ export async function startTestApp(
     documentStorage: memoryDocumentStorage(),
     fileOpener,
     processUuid: randomUUID(),
+    live: new LiveEvents(),
     ...ports,
     ...overrides,
   };
+  const stopListening = options.isLive === true ? testDatabase.listen(deps.live) : undefined;
   const costs = watchCosts(deps);
   Object.assign(deps, { database: costs.database, payments: costs.payments });
   const app = await buildApp(deps, {
@@ -91,6 +94,7 @@ export async function startTestApp(
     tokens,
     close: async () => {
       await app.close();
+      await stopListening?.();
       await testDatabase.close();
       costs.assertDeclared();
       refusals.assertDeclared();

@@ -14,7 +14,7 @@ import { optionsFor } from './database-options.js';
 import { emptyDatabase, readPristine, type Pristine } from './emptied-database.js';
 
 /** A migrated, empty database that no other test has at the same time; close it in `after`. */
-export type TestDatabase = Pick<OpenDatabase, 'kysely' | 'kind' | 'close'>;
+export type TestDatabase = Pick<OpenDatabase, 'kysely' | 'kind' | 'listen' | 'close'>;
 
 /** A migrated database that tests have one after the other: opening one takes seconds, emptying one a fraction. */
 interface ReusedDatabase {

@@ -1,4 +1,5 @@
 import { ports } from '../../src/ports.js';
+import { LiveEvents } from '../../src/platform/live/live-events.js';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import type { OpenDatabase } from '../../src/platform/database/database.js';
@@ -19,6 +20,7 @@ export async function openApi({ kysely: database }: OpenDatabase): Promise<Bench
   const deps: Deps = {
     ...ports,
     database,
+    live: new LiveEvents(),
     tokenVerifier: {
       verify: (uid) =>
         Promise.resolve({ uid, email: `${uid}@example.test`, emailVerified: true, signInAgeMs: 0 }),

@@ -1,4 +1,5 @@
 import { keepQuotes } from '../../testing/entitlements/check-entitlements.js';
+import { LiveEvents } from '../../src/platform/live/live-events.js';
 import type { App } from '../../src/platform/http/app-types.js';
 import { connectModules } from '../../src/connect-modules.js';
 import type { Deps } from '../../src/deps.js';
@@ -100,6 +101,7 @@ export async function openWorld(seed: string): Promise<World> {
   const deps: Deps = {
     ...ports,
     database: database.kysely,
+    live: new LiveEvents(),
     payments: bank.provider,
     mailer: mailbox.mailer,
     tokenVerifier: simulatedIdentity(scheduler),

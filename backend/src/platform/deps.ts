@@ -3,6 +3,7 @@ import type { CsvSeparator } from './csv/csv.js';
 import type { Tables } from './database/tables.js';
 import type { FileOpener } from './files/file-opener.js';
 import type { Draining } from './http/draining.js';
+import type { LiveEvents } from './live/live-events.js';
 import type { Mailer } from './mail/mailer.js';
 import type { CheckDisk } from './storage/disk-space.js';
 import type { DocumentStorage } from './storage/document-storage.js';
@@ -25,6 +26,8 @@ export interface Deps {
   mayReadTelemetry?: (key: string) => boolean;
   /** Whether there is room to write; always, without it. */
   checkDisk?: CheckDisk;
+  /** What open pages are told at once. */
+  live: LiveEvents;
   /** Whether this process is about to stop; never, without it. */
   draining?: Draining;
   /** This process among those on the same database: see `ProcessLease`. */

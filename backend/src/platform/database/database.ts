@@ -1,6 +1,9 @@
 import { Kysely, PostgresAdapter, PostgresDialect, type LogEvent } from 'kysely';
 import type { Logger } from 'pino';
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './embedded/embedded-database.js';
+import { liveChannel, probeLive } from '../live/announce.repository.js';
+import { listenForEvents } from '../live/listen-for-events.js';
+import type { LiveEvents } from '../live/live-events.js';
 import { createPool } from './pool.js';
 import { preparingPool } from './prepared-statements.js';
 import type { PoolState } from '../observability/observability.js';
@@ -12,12 +15,16 @@ export interface OpenDatabase {
   kind: 'embedded' | 'postgres';
   /** How many of its connections are open, free and waited for. */
   readPool: () => PoolState;
+  /** Has what is announced delivered to `live`, until the returned function is called. */
+  listen: (live: LiveEvents) => () => Promise<void>;
   /** Ends every connection; for the embedded database also its worker and its lock. */
   close: () => Promise<void>;
 }
 
 export interface DatabaseOptions {
   databaseUrl: string | undefined;
+  /** PostgreSQL itself, to listen to; nothing is listened to without. */
+  listenUrl?: string | undefined;
   dataDirectory: string;
   poolSize: number;
   logger: Pick<Logger, 'warn'>;
@@ -35,7 +42,14 @@ export interface DatabaseOptions {
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   if (options.databaseUrl !== undefined) {
     const pool = createPool({ connectionString: options.databaseUrl, max: options.poolSize });
-    return wrap('postgres', pool, options, async () => {});
+    const { listenUrl: connectionString, logger } = options;
+    return wrap('postgres', pool, options, {
+      close: async () => {},
+      listen: (live, kysely) =>
+        connectionString === undefined
+          ? () => Promise.resolve()
+          : listenForEvents(live, { connectionString, notify: () => probeLive(kysely) }, logger),
+    });
   }
   return connectToEmbedded(await openEmbeddedDatabase(options), options);
 }
@@ -52,14 +66,35 @@ export function connectToEmbedded(
   options: Pick<DatabaseOptions, 'logger' | 'onStatement'>,
 ): OpenDatabase {
   const pool = createPool({ ...embedded.connection, max: 1, connectionTimeoutMillis: 60_000 });
-  return wrap('embedded', pool, options, embedded.close);
+  let listening: LiveEvents | undefined;
+  pool.on('connect', (client) => {
+    client.on('notification', ({ payload = '' }) => listening?.deliver(payload));
+    client.query(`listen ${liveChannel}`).catch((error: unknown) => {
+      options.logger.warn({ err: error }, 'there are no live events');
+    });
+  });
+  return wrap('embedded', pool, options, {
+    close: embedded.close,
+    listen: (live) => {
+      listening = live;
+      live.setConnected(true);
+      return () => {
+        listening = undefined;
+        live.setConnected(false);
+        return Promise.resolve();
+      };
+    },
+  });
 }
 
 function wrap(
   kind: OpenDatabase['kind'],
   pool: ReturnType<typeof createPool>,
   { logger, onStatement }: Pick<DatabaseOptions, 'logger' | 'onStatement'>,
-  closeServer: () => Promise<void>,
+  server: {
+    close: () => Promise<void>;
+    listen: (live: LiveEvents, kysely: Kysely<Tables>) => () => Promise<void>;
+  },
 ): OpenDatabase {
   // Without a listener, an idle connection that the server ends would end this process.
   pool.on('error', (error) => {
@@ -72,6 +107,7 @@ function wrap(
   return {
     kysely,
     kind,
+    listen: (live) => server.listen(live, kysely),
     readPool: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,
@@ -80,7 +116,7 @@ function wrap(
     }),
     close: async () => {
       await kysely.destroy();
-      await closeServer();
+      await server.close();
     },
   };
 }

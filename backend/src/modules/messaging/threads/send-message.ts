@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import { announce } from '../../../platform/live/announce.repository.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { findReservation } from '../../booking/public.js';
 import { carNotFound, findCar } from '../../catalog/public.js';
@@ -43,6 +44,11 @@ export async function sendMessage(
     text,
     created_at: now,
     hides_contacts: hidesContacts(text),
+  });
+  const at = thread.last_message_at.toISOString();
+  await announce(transaction, {
+    to: [thread.customer_uuid, thread.owner_uuid],
+    event: { kind: 'message', thread_uuid: thread.uuid, number: message.number, at },
   });
   const status = await readStatus(transaction, thread.reservation_uuid);
   return toMessage(message, { readerUuid: sender.uuid, isOpen: showsContacts(status) });

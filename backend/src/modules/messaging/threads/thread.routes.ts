@@ -24,6 +24,7 @@ import {
   listThreads,
   readThread,
   setBlocked,
+  tellTyping,
   viewMessages,
   viewThread,
 } from './view-threads.js';
@@ -120,6 +121,25 @@ export function threadRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) => await readThread(deps, currentUser(request), request.params.thread_uuid, request.body),
+  );
+
+  app.post(
+    '/my/threads/:thread_uuid/typing',
+    {
+      preHandler,
+      config: { costs: [], refuses: ['THREAD_NOT_FOUND'] },
+      schema: {
+        operationId: 'tellTyping',
+        description: 'Shows on the other side’s open pages, for some seconds, that the caller is typing.',
+        security,
+        params,
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      await tellTyping(deps, currentUser(request), request.params.thread_uuid);
+      return await reply.code(204).send(null);
+    },
   );
 
   app.post(

@@ -117,6 +117,24 @@ export async function countUnreadMessages(database: Kysely<Tables>, userUuid: st
   return Number(rented.unread ?? 0) + Number(hosted.unread ?? 0);
 }
 
+/** A person's threads that were written in since an instant, or in the moment before: clocks of several processes differ. */
+export async function readThreadsSince(
+  database: Kysely<Tables>,
+  userUuid: string,
+  since: Date,
+  now: Date,
+): Promise<Pick<MessageThread, 'uuid' | 'last_number' | 'last_message_at'>[]> {
+  // What is older than a day, the page reads anew.
+  const from = new Date(Math.max(since.getTime() - 5_000, now.getTime() - 86_400_000));
+  const ofSide = (side: Side) =>
+    database
+      .selectFrom('message_threads')
+      .select(['uuid', 'last_number', 'last_message_at'])
+      .where(`${side}_uuid`, '=', userUuid)
+      .where('last_message_at', '>=', from);
+  return await ofSide('customer').unionAll(ofSide('owner')).orderBy('last_message_at').limit(100).execute();
+}
+
 interface ThreadsWanted {
   filter?: ThreadFilter | undefined;
   /** What the caller typed to find something. */

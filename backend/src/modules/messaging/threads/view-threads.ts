@@ -1,5 +1,6 @@
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Deps } from '../../../platform/deps.js';
+import { announce } from '../../../platform/live/announce.repository.js';
 import { decodeListCursor, pageOf } from '../../../platform/pagination/list-cursor.js';
 import { toPhoto } from '../../catalog/public.js';
 import type { User } from '../../people/public.js';
@@ -129,7 +130,24 @@ export async function readThread(
 ): Promise<{ unread: number }> {
   const thread = await requireThread(database, user, threadUuid);
   await markThreadRead(database, thread, { side: sideOf(thread, user), through });
+  await announce(database, {
+    to: [thread.customer_uuid, thread.owner_uuid],
+    event: { kind: 'read', thread_uuid: thread.uuid },
+  });
   return { unread: await countUnreadMessages(database, user.uuid) };
+}
+
+/**
+ * Lets the other side's open pages know that the caller is typing, unless one of the two has blocked the other.
+ *
+ * @throws Problem 404 THREAD_NOT_FOUND
+ */
+export async function tellTyping({ database }: ReadDeps, user: User, threadUuid: string): Promise<void> {
+  const thread = await requireThread(database, user, threadUuid);
+  const other = otherOf(thread, user);
+  const blocks = await readBlocks(database, user.uuid, other);
+  if (blocks.byMe || blocks.byOther) return;
+  await announce(database, { to: [other], event: { kind: 'typing', thread_uuid: thread.uuid } });
 }
 
 /**

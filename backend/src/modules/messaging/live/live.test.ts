@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { after, before, describe, it } from 'node:test';
+import { aBookedTrip, ask, type SignedIn } from '../../../../testing/a-trip.js';
+import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
+import { aSignedInUser } from '../../../../testing/a-user.js';
+import type { ThreadMessageBody } from '../threads/thread.schemas.js';
+
+/** One event as a page gets it: its kind and what it says. */
+type Heard = [kind: string, data: Record<string, unknown>, id: string | undefined];
+
+describe('live events', () => {
+  let market: Marketplace;
+  let url: string;
+  let thread: string;
+  before(async () => {
+    market = await aMarketplace('2026-11-21T09:30:00Z', { isLive: true });
+    url = await market.app.listen({ port: 0, host: '127.0.0.1' });
+    const car = await market.car();
+    const { reservation_uuid } = await aBookedTrip(
+      market,
+      market.customer,
+      car.uuid,
+      '2026-12-01',
+      '2026-12-04',
+    );
+    thread = (await send(market.customer, `/reservations/${reservation_uuid}/messages`, 'Hello')).thread_uuid;
+  });
+  after(() => market.close());
+
+  const send = async (by: SignedIn, to: string, text: string) =>
+    (await ask<ThreadMessageBody>(market, by, 'POST', to, { text })).body;
+  const answer = (text: string) => send(market.owner, `/my/threads/${thread}/messages`, text);
+
+  /** A page that follows: each call gives its next event. */
+  async function follow(by: SignedIn, headers: Record<string, string> = {}) {
+    const leaving = new AbortController();
+    const response = await fetch(`${url}/my/events`, {
+      headers: { ...by.headers, ...headers },
+      signal: leaving.signal,
+    });
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get('content-type'), 'text/event-stream');
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let waiting = '';
+    const next = async (): Promise<Heard | 'ended'> => {
+      for (;;) {
+        const end = waiting.indexOf('\n\n');
+        if (end >= 0) {
+          const lines = waiting.slice(0, end).split('\n');
+          waiting = waiting.slice(end + 2);
+          const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/s, 2)));
+          if (fields['event'] === undefined) continue;
+          return [fields['event'], JSON.parse(fields['data']!) as Record<string, unknown>, fields['id']];
+        }
+        const { done, value } = await reader.read();
+        if (done) return 'ended';
+        waiting += value;
+      }
+    };
+    assert.deepEqual(await next(), ['open', {}, undefined]);
+    return { next, leave: () => leaving.abort() };
+  }
+
+  it('tell both sides of a message, of reading, and the other side of typing', async () => {
+    const [mine, theirs] = [await follow(market.owner), await follow(market.customer)];
+    const { number } = await answer('Hi');
+    const at = '2026-11-21T09:30:00.000Z';
+    const message = ['message', { thread_uuid: thread, number, at }, at];
+    assert.deepEqual(await theirs.next(), message);
+    assert.deepEqual(await mine.next(), message);
+    await ask(market, market.customer, 'POST', `/my/threads/${thread}/read`, { through: number });
+    assert.deepEqual(await mine.next(), ['read', { thread_uuid: thread }, undefined]);
+    assert.equal((await theirs.next())[0], 'read');
+    const typing = `/my/threads/${thread}/typing`;
+    await market.app.inject({ method: 'POST', url: typing, headers: market.owner.headers });
+    assert.deepEqual(await theirs.next(), ['typing', { thread_uuid: thread }, undefined]);
+    mine.leave();
+    theirs.leave();
+  });
+
+  it('tell a page that comes back what was written meanwhile, and a stranger nothing', async () => {
+    market.setNow('2026-11-21T10:00:00Z');
+    const before = await follow(market.customer);
+    const first = await answer('One');
+    const heard = await before.next();
+    before.leave();
+    market.setNow('2026-11-21T10:01:00Z');
+    const { number } = await answer('Two');
+    const back = await follow(market.customer, { 'last-event-id': heard[2] as string });
+    const [kind, data] = (await back.next()) as Heard;
+    assert.deepEqual([kind, data['number']], ['message', number]);
+    assert.equal(number, first.number + 1);
+    back.leave();
+
+    const stranger = await follow(await aSignedInUser(market), { 'last-event-id': '2026-11-21T09:00:00Z' });
+    await answer('Three');
+    market.deps.live.interrupt();
+    assert.equal(await stranger.next(), 'ended');
+  });
+
+  it('end the oldest page of a person who has too many', async () => {
+    const first = await follow(market.customer);
+    const others = [];
+    for (let number = 0; number < 12; number += 1) others.push(await follow(market.customer));
+    assert.equal(await first.next(), 'ended');
+    await answer('Still there?');
+    assert.equal((await others.at(0)!.next())[0], 'message');
+    for (const { leave } of others) leave();
+  });
+
+  it('are refused while nothing is listened to, so that pages ask instead', async () => {
+    market.deps.live.setConnected(false);
+    const { status, body } = await ask(market, market.customer, 'GET', '/my/events');
+    assert.deepEqual([status, body.code], [503, 'LIVE_EVENTS_UNAVAILABLE']);
+    market.deps.live.setConnected(true);
+  });
+
+  it('let a server close that has pages open', async () => {
+    const other = await aMarketplace('2026-11-21T09:30:00Z', { isLive: true });
+    const address = await other.app.listen({ port: 0, host: '127.0.0.1' });
+    const { body } = await fetch(`${address}/my/events`, { headers: other.customer.headers });
+    const closed = once(other.app.server, 'close');
+    await other.close();
+    await closed;
+    assert.match(await new Response(body).text(), /event: open/);
+  });
+});
