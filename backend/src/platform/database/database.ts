@@ -2,7 +2,7 @@ import { Kysely, PostgresAdapter, PostgresDialect, type LogEvent } from 'kysely'
 import type { Logger } from 'pino';
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './embedded/embedded-database.js';
 import { liveChannel, probeLive } from '../live/announce.repository.js';
-import { listenForEvents } from '../live/listen-for-events.js';
+import { listenForEvents } from './listen-for-events.js';
 import type { LiveEvents } from '../live/live-events.js';
 import { createPool } from './pool.js';
 import { preparingPool } from './prepared-statements.js';

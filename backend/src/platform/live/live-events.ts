@@ -1,4 +1,4 @@
-/** What a member's open pages are told at once; what they missed they read from the lists. */
+/** What a member's open pages hear at once; what they missed they read from the lists. */
 export type LiveEvent =
   | { kind: 'message'; thread_uuid: string; number: number; at: string }
   | { kind: 'read'; thread_uuid: string }

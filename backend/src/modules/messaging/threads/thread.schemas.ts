@@ -76,10 +76,10 @@ export const ThreadListResponse = Type.Object(
 );
 export type ThreadListBody = Static<typeof ThreadListResponse>;
 
-/** What a conversation may be about: one of the two. */
+/** What a conversation may be about: a trip, or a car. */
 export const ThreadAboutQuery = Type.Object(
   { car_uuid: Type.Optional(uuid), reservation_uuid: Type.Optional(uuid) },
-  { additionalProperties: false, minProperties: 1, maxProperties: 1 },
+  { additionalProperties: false },
 );
 export type ThreadAboutQuery = Static<typeof ThreadAboutQuery>;
 export const ThreadAboutResponse = Type.Object(

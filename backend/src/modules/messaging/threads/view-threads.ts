@@ -18,7 +18,8 @@ import type {
   ThreadListBody,
   ThreadListQuery,
 } from './thread.schemas.js';
-import { countUnreadMessages, markThreadRead, readThreads } from './threads.repository.js';
+import { readThreads } from './list-threads.repository.js';
+import { countUnreadMessages, markThreadRead } from './threads.repository.js';
 import type { MessageThread } from './threads.table.js';
 
 type ReadDeps = Pick<Deps, 'database' | 'apiUrl'>;
@@ -42,10 +43,11 @@ export async function listThreads(
 export async function findThreadAbout(
   { database, apiUrl }: ReadDeps,
   user: User,
-  { car_uuid: carUuid = '', reservation_uuid: reservationUuid }: ThreadAboutQuery,
+  { car_uuid: carUuid, reservation_uuid: reservationUuid }: ThreadAboutQuery,
 ): Promise<{ thread: MessageThreadBody | null }> {
-  const only = reservationUuid === undefined ? { carUuid } : { reservationUuid };
-  const [row] = await readThreads(database, user.uuid, { only, limit: 1 });
+  const only =
+    reservationUuid !== undefined ? { reservationUuid } : carUuid !== undefined ? { carUuid } : undefined;
+  const [row] = only === undefined ? [] : await readThreads(database, user.uuid, { only, limit: 1 });
   return { thread: row === undefined ? null : toThread(row, user, apiUrl) };
 }
 

@@ -2,8 +2,8 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { liveChannel } from './announce.repository.js';
-import type { LiveEvents } from './live-events.js';
+import { liveChannel } from '../live/announce.repository.js';
+import type { LiveEvents } from '../live/live-events.js';
 
 /** A connection can be gone unseen, and a pooler takes `listen` and brings nothing: what is announced to it must arrive. */
 export const listenTimes = { connectAgainMs: 1_000, probeEveryMs: 15_000, probeLimitMs: 5_000 };

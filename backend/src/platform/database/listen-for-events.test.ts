@@ -4,10 +4,11 @@ import { sql } from 'kysely';
 import { startTemporaryPgbouncer } from '../../../dev/temporary-pgbouncer.js';
 import { optionsFor } from '../../../testing/database-options.js';
 import { createPostgresDatabase, testPostgresUrl } from '../../../testing/test-database.js';
-import { openDatabase, type OpenDatabase } from '../database/database.js';
-import { announce, probeLive } from './announce.repository.js';
+import { until } from '../../../testing/until.js';
+import { openDatabase, type OpenDatabase } from './database.js';
+import { announce, probeLive } from '../live/announce.repository.js';
 import { listenForEvents, listenTimes } from './listen-for-events.js';
-import { LiveEvents } from './live-events.js';
+import { LiveEvents } from '../live/live-events.js';
 
 const postgresUrl = testPostgresUrl();
 const silent = { warn: () => undefined };
@@ -28,10 +29,6 @@ describe('listening on PostgreSQL', { skip: postgresUrl === undefined && 'only f
     for (const cleanUp of cleanUps.reverse()) await cleanUp();
   });
 
-  /** Waits for what a connection of another process brings about. */
-  async function until(condition: () => boolean): Promise<void> {
-    while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
-  }
   const notify = () => probeLive(database.kysely);
   const say = () => announce(database.kysely, { to: ['ada'], event: { kind: 'notification' } });
 
