@@ -53,6 +53,7 @@ import { correctionsMigration } from './0149-corrections.js';
 import { phoneNumbersMigration } from './0150-phone-numbers.js';
 import { searchByPartsMigration } from './0151-search-by-parts.js';
 import { messagesThatHideNothingMigration } from './0155-messages-that-hide-nothing.js';
+import { toldOfMessagesMigration } from './0156-told-of-messages.js';
 import { messagesWithoutKeysMigration } from './0148-messages-without-keys.js';
 import { paidTripsMigration } from './0147-paid-trips.js';
 import { ledgerLinesNamePaymentsMigration } from './0146-ledger-lines-name-payments.js';
@@ -121,4 +122,5 @@ export const migrations: Record<string, Migration> = {
   '0150-phone-numbers': phoneNumbersMigration,
   '0151-search-by-parts': searchByPartsMigration,
   '0155-messages-that-hide-nothing': messagesThatHideNothingMigration,
+  '0156-told-of-messages': toldOfMessagesMigration,
 };

@@ -38,6 +38,11 @@ import { expireHoldJob, expireRequestJob } from './modules/booking/reservations/
 import { caseMailJob } from './modules/support/cases/case-mail-job.js';
 import { deleteOldCases } from './modules/support/cases/delete-old-cases.repository.js';
 import { sendCaseMail } from './modules/support/cases/send-case-mail.js';
+import {
+  tellOfAllMessages,
+  tellOfMessages,
+  tellOfMessagesJob,
+} from './modules/messaging/telling/tell-of-messages.js';
 import { sendEmailJob } from './modules/notifications/email/send-email-job.js';
 import { sendDueEmail, sendEmails } from './modules/notifications/email/send-emails.js';
 import { expireDocuments } from './modules/people/verification/expire-documents.js';
@@ -65,6 +70,7 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(deleteCustomerJob, deleteCustomer),
   handle(sendTransferJob, (deps, { transferUuid }) => sendTransfer(deps, transferUuid)),
   handle(caseMailJob, (deps, { messageUuid }) => sendCaseMail(deps, messageUuid)),
+  handle(tellOfMessagesJob, tellOfMessages),
   handle(sendEmailJob, (deps) => sendDueEmail(deps)),
 ];
 
@@ -92,6 +98,7 @@ export const regularJobs: readonly RegularJob[] = [
     everySeconds: minute,
     run: (deps) => handleMissedEvents(deps, { leaveToJobs }),
   },
+  { name: 'tell of messages', everySeconds: minute, run: tellOfAllMessages },
   { name: 'send e-mails', everySeconds: minute, run: sendEmails },
   { name: 'schedule payouts', everySeconds: minute, run: schedulePayouts },
   { name: 'issue recent invoices', everySeconds: 10 * minute, run: issueInvoices },

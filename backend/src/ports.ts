@@ -12,14 +12,14 @@ import {
   toReservation,
 } from './modules/booking/public.js';
 import { findCountry, forgetCars, lockCarsOf, readCarsOf } from './modules/catalog/public.js';
-import { eraseMessagesOf } from './modules/messaging/public.js';
+import { eraseMessagesOf, readResponseTime } from './modules/messaging/public.js';
 import { deleteNotificationsOf, findMessagesAbout } from './modules/notifications/public.js';
 import { deleteCasesOf } from './modules/support/public.js';
 
 /** What modules need of those that come after them: each says what it needs, and is given it here. */
 export const ports: Pick<
   Deps,
-  'accountUse' | 'hasTripOn' | 'ownerPayouts' | 'payables' | 'providerCash' | 'readDisputedTrip'
+  'accountUse' | 'hasTripOn' | 'ownerPayouts' | 'payables' | 'providerCash' | 'readDisputedTrip' | 'readResponseTime'
 > = {
   accountUse: {
     findCountry,
@@ -47,6 +47,7 @@ export const ports: Pick<
   ownerPayouts,
   payables,
   providerCash,
+  readResponseTime,
   readDisputedTrip: async (deps, admin, reservationUuid) => {
     const reservation = await findReservation(deps.database, reservationUuid);
     if (reservation === undefined) return undefined;

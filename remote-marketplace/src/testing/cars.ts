@@ -32,7 +32,7 @@ const lisbon = {
   time_zone: 'Europe/Lisbon',
   currency: 'EUR',
 };
-export const aPlace = { ...lisbon, car_count: 9 };
+export const aPlace = { ...lisbon, car_count: 9, response: null };
 
 export function aCard(card: Partial<CarCard> = {}): CarCard {
   return {
@@ -81,7 +81,7 @@ export function aCar(car: Partial<Car> = {}): Car {
     weekly_discount_bps: 1000,
     monthly_discount_bps: 2000,
     photos: [aPhoto(1), aPhoto(2), aPhoto(3)],
-    owner: { first_name: 'Oscar', is_verified: true, member_since_on: '2095-03-02', car_count: 9 },
+    owner: { first_name: 'Oscar', is_verified: true, member_since_on: '2095-03-02', car_count: 9, response: null },
     is_own: false,
     is_public: true,
     is_verified: true,

@@ -4,10 +4,17 @@ import type { Tables } from '../../platform/database/tables.js';
 /** Whether a person has a trip with a car that can still be changed. Booking knows; the root plugs it in. */
 export type HasTripOn = (database: Kysely<Tables>, carUuid: string, customerUuid: string) => Promise<boolean>;
 
+/** How soon an owner answers; null where that is not known yet. Messaging knows; the root plugs it in. */
+export type ReadResponseTime = (
+  deps: { database: Kysely<Tables>; now: () => Date },
+  ownerUuid: string,
+) => Promise<{ median_hours: number; within_day_percent: number } | null>;
+
 declare module '../../platform/deps.js' {
   interface Deps {
     /** How many days ahead a trip may begin. */
     bookingHorizonDays: number;
     hasTripOn: HasTripOn;
+    readResponseTime: ReadResponseTime;
   }
 }

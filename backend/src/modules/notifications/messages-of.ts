@@ -5,6 +5,8 @@ import type { DomainEvent } from '../../platform/outbox/domain-events.js';
 import { accountMessage } from './messages/account-messages.js';
 import { afterwardsMessages } from './messages/afterwards-messages.js';
 import { bookingMessages } from './messages/booking-messages.js';
+import { viewThread } from '../messaging/public.js';
+import { threadMessage } from './messages/thread-messages.js';
 import { carMessage } from './messages/car-messages.js';
 import { changeMessages } from './messages/change-messages.js';
 import type { Message } from './messages/message.js';
@@ -24,6 +26,11 @@ export async function messagesOf(
   if (event.kind === 'payout_account_changed') {
     const adminUuids = event.otherHolder === null ? [] : await findActiveAdmins(transaction);
     return payoutAccountMessages(event, adminUuids);
+  }
+  if (event.kind === 'messages_waiting') {
+    const reader = { uuid: event.readerUuid };
+    const thread = await viewThread({ database: transaction, apiUrl: '' }, reader, event.threadUuid);
+    return [threadMessage(event, thread)];
   }
   if ('userUuid' in event) {
     const wanted =

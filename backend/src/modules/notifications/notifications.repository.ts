@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { withInsert } from '../../platform/database/with-insert.js';
+import { announce } from '../../platform/live/announce.repository.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
 import type { ListPosition } from '../../platform/pagination/list-cursor.js';
 import { readListRows } from '../../platform/pagination/list-rows.repository.js';
@@ -46,6 +47,10 @@ export async function insertNotifications(
       })),
     )
     .execute();
+  await announce(database, {
+    to: [...new Set(told.map(({ userUuid }) => userUuid))],
+    event: { kind: 'notification' },
+  });
   const jobs = emails.map(({ notification_uuid, next_attempt_at }) => ({
     data: { notificationUuid: notification_uuid },
     at: next_attempt_at,

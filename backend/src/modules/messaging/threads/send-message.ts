@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import { enqueue } from '../../../platform/jobs/enqueue.js';
 import { announce } from '../../../platform/live/announce.repository.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { findReservation } from '../../booking/public.js';
 import { carNotFound, findCar } from '../../catalog/public.js';
 import type { User } from '../../people/public.js';
+import { gatheringMs, tellOfMessagesJob } from '../telling/tell-of-messages.js';
 import { readBlocks } from './blocks.repository.js';
 import { hidesContacts, showsContacts, toMessage } from './message-body.js';
 import { insertMessage } from './messages.repository.js';
@@ -36,7 +38,13 @@ export async function sendMessage(
   if (blocks.byMe || blocks.byOther) throw messagesBlocked(blocks);
   const uuid =
     'threadUuid' in destination ? destination.threadUuid : await openThread(transaction, subject, now);
-  const thread = await countMessage(transaction, uuid, { by: side, at: now });
+  const tellAt = new Date(now.getTime() + gatheringMs);
+  const thread = await countMessage(transaction, uuid, { by: side, at: now, tellAt });
+  const toldAt = thread[side === 'customer' ? 'owner_told_at' : 'customer_told_at'] ?? now;
+  // An earlier time is another message's, and has its job.
+  if (toldAt >= tellAt || thread.last_number === 1) {
+    await enqueue(transaction, tellOfMessagesJob, [{ data: { threadUuid: thread.uuid }, at: toldAt }]);
+  }
   const message = await insertMessage(transaction, {
     thread_uuid: thread.uuid,
     number: thread.last_number,

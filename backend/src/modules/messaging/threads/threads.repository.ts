@@ -64,14 +64,19 @@ export async function findThreadOfTrip(
 export async function countMessage(
   transaction: Kysely<Tables>,
   uuid: string,
-  { by, at }: { by: Side; at: Date },
+  { by, at, tellAt }: { by: Side; at: Date; tellAt: Date },
 ): Promise<MessageThread> {
-  const unread = by === 'customer' ? 'owner_unread' : 'customer_unread';
+  const other = by === 'customer' ? 'owner' : 'customer';
+  const [unread, toldAt] = [`${other}_unread`, `${other}_told_at`];
   return await transaction
     .updateTable('message_threads')
     .set({
       last_number: sql<number>`last_number + 1`,
       [unread]: sql<number>`${sql.ref(unread)} + 1`,
+      // A first question is what an owner waits for; all else may be read meanwhile.
+      [toldAt]: sql<Date>`coalesce(${sql.ref(toldAt)},
+        case when last_number = 0 and reservation_uuid is null then ${at}::timestamptz else ${tellAt}::timestamptz end)`,
+      ...(by === 'owner' ? { answered_at: sql<Date>`coalesce(answered_at, ${at})` } : {}),
       // Never back: clocks of several processes differ.
       last_message_at: sql<Date>`greatest(last_message_at, ${at})`,
     })

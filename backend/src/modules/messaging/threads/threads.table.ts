@@ -13,6 +13,14 @@ export interface MessageThreadsTable {
   /** How many messages of the other side each has not read. */
   customer_unread: Generated<number>;
   owner_unread: Generated<number>;
+  /** When each hears by bell and mail of what it has not read by then; null while nothing waits to be said. */
+  customer_told_at: Date | null;
+  owner_told_at: Date | null;
+  /** When each was last mailed about it. */
+  customer_mailed_at: Date | null;
+  owner_mailed_at: Date | null;
+  /** When the owner first answered. */
+  answered_at: Date | null;
   created_at: ColumnType<Date, Date, never>;
   last_message_at: Date;
 }

@@ -54,7 +54,7 @@ export async function findThreadAbout(
 /** @throws Problem 404 THREAD_NOT_FOUND */
 export async function viewThread(
   { database, apiUrl }: ReadDeps,
-  user: User,
+  user: Pick<User, 'uuid'>,
   threadUuid: string,
 ): Promise<MessageThreadBody> {
   const only = { threadUuid };
@@ -65,7 +65,7 @@ export async function viewThread(
 
 type ThreadRow = Awaited<ReturnType<typeof readThreads>>[number];
 
-function toThread(row: ThreadRow, user: User, apiUrl: string): MessageThreadBody {
+function toThread(row: ThreadRow, user: Pick<User, 'uuid'>, apiUrl: string): MessageThreadBody {
   const side = sideOf(row, user);
   const name = [row.make, row.model].filter(Boolean).join(' ');
   const text = row.text ?? '';
@@ -170,7 +170,8 @@ export async function setBlocked(
 
 type Sides = Pick<MessageThread, 'customer_uuid' | 'owner_uuid'>;
 
-const sideOf = ({ customer_uuid }: Sides, { uuid }: User) => (customer_uuid === uuid ? 'customer' : 'owner');
+const sideOf = ({ customer_uuid }: Sides, { uuid }: Pick<User, 'uuid'>) =>
+  customer_uuid === uuid ? 'customer' : 'owner';
 
 const otherOf = ({ customer_uuid, owner_uuid }: Sides, { uuid }: User) =>
   customer_uuid === uuid ? owner_uuid : customer_uuid;

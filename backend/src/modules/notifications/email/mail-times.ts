@@ -71,6 +71,8 @@ const mailTimes: Readonly<Record<DomainEvent['kind'], MailTime>> = {
   car_changes_requested: 'at once',
   car_suspended: 'at once',
 
+  messages_waiting: 'at once',
+
   // Shown in the app alone: a customer who let a hold pass has not asked for mail about it.
   hold_expired: 'never',
   review_written: 'never',
@@ -85,11 +87,11 @@ const urgentMs = 120 * minuteMs;
 /** When a mail about a message goes out at the latest; undefined when there is none. */
 export function mailDueAt(
   kind: DomainEvent['kind'],
-  { reservationUuid, deadline }: Pick<Message, 'reservationUuid' | 'deadline'>,
+  { reservationUuid, deadline, isMailed = true }: Pick<Message, 'reservationUuid' | 'deadline' | 'isMailed'>,
   now: Date,
 ): Date | undefined {
   const time = mailTimes[kind];
-  if (time === 'never') return undefined;
+  if (time === 'never' || !isMailed) return undefined;
   if (time === 'at once' || reservationUuid === undefined) return now;
   const leftMs = (deadline?.getTime() ?? Infinity) - now.getTime();
   const isUrgent = leftMs >= 0 && leftMs < urgentMs;

@@ -74,7 +74,12 @@ async function wordsOf(
   first: DueNotification,
 ): Promise<Omit<Mail, 'uuid' | 'to'>> {
   const last = notifications.at(-1) ?? first;
-  const updates = notifications.map(({ title, text, link }) => ({ title, text, link }));
+  const updates = notifications.map(({ kind, title, text, link }) => ({
+    title,
+    text,
+    link,
+    ...(kind === 'messages_waiting' ? { linkLabel: 'Reply' } : {}),
+  }));
   const isOne = reservation_uuid === null || updates.length === 1;
   const title = isOne
     ? first.title

@@ -10,6 +10,8 @@ export interface Message {
   mailLink?: string;
   /** The trip that it is about, if any. */
   reservationUuid?: string;
+  /** False for what is in the bell alone. */
+  isMailed?: boolean;
   /** When it is too late for the reader to do something about it, if it ever is. */
   deadline?: Date;
 }

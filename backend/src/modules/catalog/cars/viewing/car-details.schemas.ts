@@ -45,6 +45,19 @@ export const CarDetailsSchema = Type.Object(
       is_verified: Type.Boolean(),
       member_since_on: Type.String({ format: 'date' }),
       car_count: Type.Integer({ description: 'Public ones.' }),
+      response: Type.Union(
+        [
+          Type.Object(
+            {
+              median_hours: Type.Integer({ description: 'Rounded up.' }),
+              within_day_percent: Type.Integer(),
+            },
+            { additionalProperties: false },
+          ),
+          Type.Null(),
+        ],
+        { description: 'How soon first questions of the last 90 days were answered; null before there are three.' },
+      ),
     }),
     is_own: Type.Boolean(),
     is_public: Type.Boolean(),

@@ -21,12 +21,13 @@ const reviewsShown = 3;
 export async function viewCar(deps: Deps, carUuid: string, user: User | undefined): Promise<CarDetailsBody> {
   const { database } = deps;
   const car = await findVisibleCar(deps, carUuid, user);
-  const [cities, photos, owner, carCount, reviews] = await Promise.all([
+  const [cities, photos, owner, carCount, reviews, response] = await Promise.all([
     readCities(database),
     readCarPhotos(database, car.uuid),
     findUserByUuid(database, car.owner_uuid),
     countPublicCars(database, car.owner_uuid),
     findCarReviews(database, car.uuid, { after: undefined, limit: reviewsShown }),
+    deps.readResponseTime(deps, car.owner_uuid),
   ]);
   if (owner === undefined) throw new Error(`Car ${car.uuid} has no owner`);
   const name = `${car.make} ${car.model}`;
@@ -54,6 +55,7 @@ export async function viewCar(deps: Deps, carUuid: string, user: User | undefine
       is_verified: owner.user_verification === 'verified',
       member_since_on: owner.created_at.toISOString().slice(0, 10),
       car_count: carCount,
+      response,
     },
     is_own: user?.uuid === car.owner_uuid,
     is_public: car.is_public,
