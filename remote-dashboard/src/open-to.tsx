@@ -6,18 +6,20 @@ import { Page, type PageProps } from './ui/page';
 /** A route whose title is also its heading, unless it has no width: its screen then draws the whole page. */
 interface PageRoute extends RemoteRoute, Pick<PageProps, 'purpose' | 'sections'> {
   width?: PageProps['width'];
+  /** Its entries are read beside their list, which stays while one goes from one to the other. */
+  isOnePage?: boolean;
 }
 
 /** The routes of pages for one audience, each with its role and its page around its screen. */
 export function openTo(audience: Audience, routes: PageRoute[]): RemoteRoute[] {
-  return routes.map(({ width, purpose, sections, ...route }) => ({
+  return routes.map(({ width, purpose, sections, isOnePage = false, ...route }) => ({
     ...route,
     screen: async () => {
       const Screen = await route.screen();
       return function GuardedScreen() {
         const { pathname } = useLocation();
         // Another entry is another page: no choice made for one stays for the next.
-        const screen = <Screen key={pathname} />;
+        const screen = <Screen key={isOnePage ? route.path : pathname} />;
         const page = width && {
           width,
           heading: route.title,

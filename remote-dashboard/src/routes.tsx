@@ -31,6 +31,22 @@ export const remote = defineRemote(
       ]),
       ...openTo('renters', [
         {
+          path: 'messages',
+          title: 'Messages',
+          screen: () => import('./screens/messages-screens').then((m) => m.InboxScreen),
+        },
+        {
+          path: 'messages/new',
+          title: 'New message',
+          screen: () => import('./screens/messages-screens').then((m) => m.NewThreadScreen),
+        },
+        {
+          path: 'messages/:thread_uuid',
+          title: 'Messages',
+          screen: () => import('./screens/messages-screens').then((m) => m.ThreadScreen),
+          isOnePage: true,
+        },
+        {
           path: 'customer-reservations',
           title: 'My trips',
           width: 'medium',

@@ -208,3 +208,8 @@ export const tripScreensLabels = {
   bookings: 'Bookings',
   reservations: 'Reservations',
 };
+
+export const tripInThreadLabels = {
+  open: 'See the trip',
+  actions: 'What you can do now',
+};
