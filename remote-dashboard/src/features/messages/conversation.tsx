@@ -29,7 +29,9 @@ export function Conversation({ thread, heading, children }: ConversationProps) {
   const queryClient = useQueryClient();
   const query = useSuspenseInfiniteQuery(messagesOptions(api, threadUuid, useIsLive()));
   const log = useRef<HTMLDivElement>(null);
-  const toEnd = () => log.current?.scrollTo({ top: 0 });
+  const toEnd = () => {
+    if (log.current) log.current.scrollTop = 0;
+  };
   const outbox = useOutbox(threadUuid, { thread_uuid: threadUuid });
   const [isTyping, setTyping] = useTyping();
   useLiveEvents(({ kind, data }) => {
