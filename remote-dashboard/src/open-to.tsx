@@ -10,9 +10,16 @@ interface PageRoute extends RemoteRoute, Pick<PageProps, 'purpose' | 'sections'>
   isOnePage?: boolean;
 }
 
+/** What the pages of a group have in common. */
+type CommonPage = Pick<PageRoute, 'width' | 'sections'>;
+
 /** The routes of pages for one audience, each with its role and its page around its screen. */
-export function openTo(audience: Audience, routes: PageRoute[]): RemoteRoute[] {
-  return routes.map(({ width, purpose, sections, isOnePage = false, ...route }) => ({
+export function openTo(audience: Audience, common: CommonPage, routes: PageRoute[]): RemoteRoute[] {
+  return routes.map((each) => openPage(audience, { ...common, ...each }));
+}
+
+function openPage(audience: Audience, { width, purpose, sections, isOnePage, ...route }: PageRoute) {
+  return {
     ...route,
     screen: async () => {
       const Screen = await route.screen();
@@ -33,5 +40,5 @@ export function openTo(audience: Audience, routes: PageRoute[]): RemoteRoute[] {
         );
       };
     },
-  }));
+  };
 }

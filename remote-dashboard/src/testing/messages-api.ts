@@ -18,7 +18,12 @@ interface Conversation {
  * one. Returns what was sent.
  */
 export function answerConversation(conversation: Conversation): ReceivedRequest[] {
-  const { thread = aThread(), page = aMessagePage([]), reservation = aReservation(), hidden = [] } = conversation;
+  const {
+    thread = aThread(),
+    page = aMessagePage([]),
+    reservation = aReservation(),
+    hidden = [],
+  } = conversation;
   const pageNow = () => (typeof page === 'function' ? page() : page);
   const sent: ThreadMessage[] = [];
   answer('get', 'my/events', () => new Response(null, { status: 204 }));
@@ -40,7 +45,11 @@ export function answerConversation(conversation: Conversation): ReceivedRequest[
     const refused = conversation.onSend?.(request);
     if (refused) return refused;
     const last = sent.at(-1)?.number ?? pageNow().messages[0]?.number ?? 0;
-    const message = aMessage(last + 1, { is_mine: true, ...(JSON.parse(request.body) as object), photos: [] });
+    const message = aMessage(last + 1, {
+      is_mine: true,
+      ...(JSON.parse(request.body) as object),
+      photos: [],
+    });
     sent.push(message);
     return { ...message };
   });

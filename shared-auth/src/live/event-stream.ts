@@ -41,7 +41,8 @@ export function openEventStream(
       fetch: (_address, { headers, signal }) =>
         api.get('my/events', {
           headers: { ...(position.lastId && { 'last-event-id': position.lastId }), ...headers },
-          signal,
+          // Typed as anything by the library, which leaves the choice of `fetch` open.
+          signal: signal as AbortSignal | null,
           cache: 'no-store',
           throwHttpErrors: false,
         }),

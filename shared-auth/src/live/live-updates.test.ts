@@ -81,6 +81,7 @@ const see = (now: DocumentVisibilityState) => {
 it('counts messages and notifications apart, at first by asking', async () => {
   const { updates } = follow('ada');
   await until(updates, () => updates.state().messages === 2 && updates.state().notifications === 1);
+  expect(new Set(asked)).toEqual(new Set(['my/notifications', 'my/threads', 'my/events']));
 });
 
 it('asks for no messages of an administrator', async () => {

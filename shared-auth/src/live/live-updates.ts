@@ -12,7 +12,7 @@ const CHANGED = 'notificationschange';
 const CHANNEL = 'unread';
 
 export interface LiveState extends UnreadCounts {
-  /** Whether events arrive by themselves; else whoever shows something polls. */
+  /** Whether events arrive by themselves; else screens poll. */
   isLive: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface LiveUpdates {
 
 /**
  * Follows what happens to one account for as long as anyone listens and the tab is in view: over one stream of events,
- * or by asking every half minute where there is none. Other tabs of the browser are told the counts.
+ * or by asking every half minute where there is none. Other tabs of the browser follow the counts.
  */
 export function createLiveUpdates(api: ApiClient, { uid, hasMessages }: Account): LiveUpdates {
   let state: LiveState = { isLive: false, messages: 0, notifications: 0 };

@@ -35,7 +35,7 @@ export function useUnreadCounts(): UnreadCounts {
   return useSyncExternalStore(onState, state);
 }
 
-/** Whether events arrive by themselves; while they do not, whoever shows what others change asks for it again. */
+/** Whether events arrive by themselves; while they do not, screens ask again for what others change. */
 export function useIsLive(): boolean {
   const { onState, state } = useLiveUpdates();
   return useSyncExternalStore(onState, () => state().isLive);

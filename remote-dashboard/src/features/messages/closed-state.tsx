@@ -19,7 +19,11 @@ export function ClosedState({ name, threadUuid, state, page }: ClosedStateProps)
     <div className="flex flex-wrap items-center gap-3 border-t border-base-300 bg-base-200 px-4 py-3 sm:px-6">
       <p className="min-w-0 flex-1">{sentence}</p>
       {page.is_blocked && (
-        <BusyButton isBusy={block.isPending} className="btn-outline btn-sm" onClick={() => block.mutate(false)}>
+        <BusyButton
+          isBusy={block.isPending}
+          className="btn-outline btn-sm"
+          onClick={() => block.mutate(false)}
+        >
           {closedStateLabels.unblock}
         </BusyButton>
       )}
@@ -27,7 +31,11 @@ export function ClosedState({ name, threadUuid, state, page }: ClosedStateProps)
   );
 }
 
-function sentenceOf(name: string, state: OtherState, { is_blocked: isBlocked, can_write: canWrite }: MessagePage) {
+function sentenceOf(
+  name: string,
+  state: OtherState,
+  { is_blocked: isBlocked, can_write: canWrite }: MessagePage,
+) {
   if (isBlocked) return closedStateLabels.blocked(name);
   if (state === 'closed') return closedStateLabels.closed(name);
   if (state === 'suspended') return closedStateLabels.suspended(name);

@@ -1,18 +1,23 @@
-import { useApi } from 'api-client';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useKeptForm } from 'shared-auth';
+import { Formik, Form, useFormikContext } from 'formik';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useKeepValues, useKeptForm, type KeptForm } from 'shared-auth';
 import { keepFocus } from 'shared-ui';
 import { counted } from 'shared-ui/formats';
+import { useDescribedField } from 'shared-ui/forms';
 import type { MessageTarget, NewMessage } from './api/messages';
-import { noteTyping } from './api/threads';
+import { usePhotos } from './api/use-photos';
 import { HiddenPreview } from './hidden-preview';
 import { composerLabels } from './labels';
+import { PhotoTray } from './photo-tray';
+import { useNoteWriting } from './use-note-writing';
 
 const MOST = 2000;
 /** From here on the counter shows. */
 const NEAR_END = 1800;
-/** Milliseconds between two signs that one is writing. */
-const TYPING_PAUSE_MS = 4000;
+
+interface Draft {
+  text: string;
+}
 
 interface ComposerProps {
   name: string;
@@ -21,116 +26,119 @@ interface ComposerProps {
   subject: MessageTarget;
   /** What was typed before coming here. */
   initial?: string;
-  autoFocus?: boolean;
+  takesFocus?: boolean;
+  /** What can be put into the text, given a way to do so. */
+  tools?: (insert: (text: string) => void) => ReactNode;
   onSend: (message: NewMessage) => void;
 }
 
 /** Under which name the draft of a conversation, or of its first message, is kept. */
 export const draftOf = (about: string) => `message:${about}`;
 
-/** On a touch screen Enter begins a new line: its keyboard has no Shift to hold. */
-const isTouch = () => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
-
 /** Where a message is written: a draft stays in this tab, and the keyboard stays in the field after sending. */
-export function Composer({ name, draft, subject, initial = '', autoFocus = false, onSend }: ComposerProps) {
-  const id = useId();
+export function Composer({ draft, onSend, ...props }: ComposerProps) {
+  const kept = useKeptForm<Draft>({ form: draft, fields: ['text'] });
+  const photos = usePhotos();
+  return (
+    <Formik<Draft>
+      initialValues={{ text: '' }}
+      onSubmit={({ text }, { resetForm }) => {
+        const written = text.trim();
+        const isEmpty = written === '' && photos.uuids.length === 0;
+        if (isEmpty || text.length > MOST || photos.isBusy) return;
+        onSend({ text: written, photos: photos.uuids });
+        photos.clear();
+        resetForm();
+      }}
+    >
+      <Fields {...props} kept={kept} photos={photos} />
+    </Formik>
+  );
+}
+
+interface FieldsProps extends Omit<ComposerProps, 'draft' | 'onSend'> {
+  kept: KeptForm<Draft>;
+  photos: ReturnType<typeof usePhotos>;
+}
+
+function Fields({ name, subject, initial = '', takesFocus = false, tools, kept, photos }: FieldsProps) {
+  const formik = useFormikContext<Draft>();
+  const { text } = formik.values;
+  const { control } = useDescribedField('text');
+  const hintId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const kept = useKeptForm<{ text: string }>({ form: draft, fields: ['text'] });
-  const [text, setText] = useState(() => initial || (kept.restore({ text: '' })?.text ?? ''));
   const noteWriting = useNoteWriting(subject);
   const left = MOST - text.length;
-
+  useKeepValues(kept, formik);
   useLayoutEffect(() => {
-    if (autoFocus) field.current?.focus();
-  }, [autoFocus]);
-  useEffect(() => {
-    if (text) kept.keep({ text });
-    else kept.forget();
-  }, [kept, text]);
+    if (initial) void formik.setFieldValue('text', initial);
+    if (takesFocus) field.current?.focus();
+    // Once, when the field is there.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 
-  const write = (typed: string) => {
-    setText(typed);
-    if (typed) noteWriting();
-  };
-  const send = () => {
-    const trimmed = text.trim();
-    if (left < 0 || trimmed === '') return;
-    onSend({ text: trimmed, photos: [] });
-    setText('');
-    field.current?.focus();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch()) return;
     event.preventDefault();
-    send();
+    void formik.submitForm();
+  };
+  const insert = (inserted: string) => {
+    void formik.setFieldValue('text', text ? `${text}\n${inserted}` : inserted);
+    field.current?.focus();
   };
 
   return (
-    <form
-      className="border-t border-base-300 px-3 py-3 sm:px-6"
-      aria-label={composerLabels.message(name)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <Form className="border-t border-base-300 px-3 py-3 sm:px-6" aria-label={composerLabels.message(name)}>
       <HiddenPreview target={subject} text={text} />
-      <div className="flex items-end gap-2">
+      <PhotoTray photos={photos} />
+      <div className="flex flex-wrap items-end gap-2">
         <textarea
+          {...control}
           ref={field}
-          id={id}
-          name="text"
           rows={2}
           aria-label={composerLabels.message(name)}
-          aria-describedby={`${id}-hint ${id}-left`}
+          aria-describedby={`${hintId}-keys ${hintId}-left`}
           aria-invalid={left < 0}
           placeholder={composerLabels.placeholder}
-          className="textarea field-sizing-content max-h-48 min-h-12 min-w-0 flex-1 resize-none"
-          value={text}
-          onChange={({ target }) => write(target.value)}
+          className="textarea field-sizing-content max-h-[30dvh] min-h-12 min-w-40 flex-1 resize-none"
+          onChange={(event) => {
+            control.onChange(event);
+            noteWriting();
+          }}
           onKeyDown={onKeyDown}
         />
         <button
           type="submit"
           className="btn btn-primary"
-          aria-disabled={text.trim() === '' || left < 0}
-          // The keyboard of a phone stays open.
+          aria-disabled={left < 0 || photos.isBusy || (text.trim() === '' && photos.uuids.length === 0)}
+          // The keyboard stays in the field, and that of a phone open.
           onMouseDown={keepFocus}
+          onClick={() => field.current?.focus()}
         >
           {composerLabels.send}
         </button>
       </div>
-      <Below id={id} left={left} />
-    </form>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-base-content/75">
+        {tools?.(insert)}
+        <p id={`${hintId}-keys`} className="pointer-coarse:hidden">
+          {composerLabels.keys}
+        </p>
+        <p
+          id={`${hintId}-left`}
+          role="status"
+          className={`ml-auto ${left < 0 ? 'font-medium text-error' : ''}`}
+        >
+          {leftLabel(left)}
+        </p>
+      </div>
+    </Form>
   );
 }
 
-function Below({ id, left }: { id: string; left: number }): ReactNode {
-  const count = (number: number) => counted(number, 'character');
-  return (
-    <div className="mt-1 flex flex-wrap justify-between gap-x-4 text-sm text-base-content/75">
-      <p id={`${id}-hint`} className="pointer-coarse:hidden">
-        {composerLabels.keys}
-      </p>
-      <p id={`${id}-left`} role="status" className={left < 0 ? 'font-medium text-error' : undefined}>
-        {left < 0
-          ? composerLabels.tooLong(count(-left))
-          : left <= MOST - NEAR_END
-            ? composerLabels.left(count(left))
-            : ''}
-      </p>
-    </div>
-  );
-}
+/** On a touch screen Enter begins a new line: its keyboard has no Shift to hold. */
+const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
-/** Tells the other side of a conversation now and then that one is writing. */
-function useNoteWriting(subject: MessageTarget): () => void {
-  const api = useApi();
-  const last = useRef(0);
-  return () => {
-    const now = performance.now();
-    if (!('thread_uuid' in subject) || (last.current > 0 && now - last.current < TYPING_PAUSE_MS)) return;
-    last.current = now;
-    noteTyping(api, subject.thread_uuid);
-  };
+function leftLabel(left: number): string {
+  if (left < 0) return composerLabels.tooLong(counted(-left, 'character'));
+  return left <= MOST - NEAR_END ? composerLabels.left(counted(left, 'character')) : '';
 }

@@ -11,6 +11,7 @@ import { Composer, draftOf } from './composer';
 import { messageLogLabels } from './labels';
 import type { SystemLine } from './log-entries';
 import { MessageLog } from './message-log';
+import { Templates } from './templates';
 import { ThreadBar } from './thread-bar';
 import { useMarkRead } from './use-mark-read';
 import { useTyping } from './use-typing';
@@ -71,6 +72,9 @@ export function Conversation({ thread, heading, children }: ConversationProps) {
           name={name}
           draft={draftOf(threadUuid)}
           subject={{ thread_uuid: threadUuid }}
+          {...(thread.side === 'owner' && {
+            tools: (insert) => <Templates threadUuid={threadUuid} insert={insert} />,
+          })}
           onSend={(message) => {
             outbox.send(message);
             toEnd();

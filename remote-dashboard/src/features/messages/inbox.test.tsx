@@ -25,7 +25,13 @@ it('lists conversations with the other person, the trip, the last message and wh
 
   const trip = await screen.findByRole('link', { name: /Okoro/ });
   expect(trip).toHaveAttribute('href', `/dashboard/messages/${THREAD_UUID}`);
-  for (const text of ['Fiat 500 2021', 'Confirmed', '1 Jul – 5 Jul', 'See you on Wednesday', '2 messages unread']) {
+  for (const text of [
+    'Fiat 500 2021',
+    'Confirmed',
+    '1 Jul – 5 Jul',
+    'See you on Wednesday',
+    '2 messages unread',
+  ]) {
     expect(within(trip).getByText(text)).toBeInTheDocument();
   }
   const asked = screen.getByRole('link', { name: /Beatriz/ });
@@ -71,7 +77,9 @@ it('leads a person without messages to a car, and one without matches to all of 
 
 it('reports a list that could not be loaded, and loads it on retry', async () => {
   let isDown = true;
-  answer('get', 'my/threads', () => (isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : aThreadPage([aThread()])));
+  answer('get', 'my/threads', () =>
+    isDown ? refusal(503, 'SERVICE_UNAVAILABLE') : aThreadPage([aThread()]),
+  );
   open();
 
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });

@@ -13,9 +13,7 @@ interface InboxProps {
 export function Inbox({ currentUuid, children }: InboxProps) {
   const isOpen = children !== undefined;
   return (
-    <article
-      className="w-full lg:grid lg:h-[calc(100dvh-4rem)] lg:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)]"
-    >
+    <article className="w-full lg:grid lg:h-[calc(100dvh-4rem)] lg:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)]">
       <div
         data-scrolls=""
         className={`min-h-0 overflow-y-auto px-4 py-6 sm:px-6 lg:border-r lg:border-base-300 ${isOpen ? 'max-lg:hidden' : ''}`}

@@ -62,6 +62,7 @@ export const messageLogLabels = {
 
 export const messageBubbleLabels = {
   you: 'You',
+  fromYou: 'you',
   sent: 'Sent',
   read: 'Read',
   sending: 'Sending…',
@@ -73,7 +74,6 @@ export const messageBubbleLabels = {
   scheduled: 'Sent automatically',
   removed: 'This message was removed because its account is closed.',
   arrival: (name: string, text: string) => `${isolated(name)}: ${text}`,
-  photosOnly: (count: string) => count,
 };
 
 export const messageTimesLabels = {
@@ -147,4 +147,58 @@ export const newThreadLabels = {
   back: 'Go to your messages',
   intro: (name: string) =>
     `This begins a conversation with ${isolated(name)}. Contact details are shared once a trip is confirmed.`,
+};
+
+export const usePhotosLabels = {
+  empty: 'This file is empty. Choose another photo.',
+  unknown: 'Choose a JPEG, PNG or WebP photo.',
+  heic: 'This browser can’t read HEIC photos. Choose a JPEG.',
+  'too-large': 'This photo is too large. Choose one up to 10 MB.',
+};
+
+export const photoTrayLabels = {
+  add: 'Add photos',
+  full: 'Add photos: a message has up to 6',
+  list: 'Photos to send',
+  chosen: (number: number) => `Photo ${number} to send`,
+  remove: (number: number) => `Remove photo ${number}`,
+  sending: 'Uploading…',
+};
+
+export const messagePhotosLabels = {
+  photo: (number: number, count: number, by: string) =>
+    count === 1 ? `Photo from ${isolated(by)}` : `Photo ${number} of ${count} from ${isolated(by)}`,
+  enlarge: (photo: string) => `Enlarge: ${photo}`,
+  failed: 'This photo couldn’t be loaded',
+};
+
+export const templatesLabels = {
+  menu: 'Templates',
+  heading: 'Your templates',
+  failed: 'Your templates couldn’t be loaded',
+  insert: (name: string) => `Insert ${name}`,
+  empty: 'Save what you write often. You can also have it sent by itself at the right moment.',
+  add: 'Add a template',
+  edit: (name: string) => `Edit ${name}`,
+  remove: (name: string) => `Delete ${name}`,
+  name: 'Name',
+  text: 'Text',
+  textHint:
+    'Put in {first_name}, {car}, {pick_up_time} or {address}, and we fill it in for each trip.',
+  schedule: 'Send by itself',
+  never: 'Never, I insert it myself',
+  schedules: {
+    booking_confirmed: 'When a booking is confirmed',
+    day_before_pick_up: 'A day before the pick-up',
+    morning_of_return: 'On the morning of the return',
+  },
+  save: 'Save the template',
+  cancel: 'Cancel',
+  saved: 'The template is saved',
+  removed: 'The template is deleted',
+  actionFailed: 'That didn’t work. Please try again in a moment.',
+  nameMissing: 'Give the template a name',
+  nameTooLong: 'Use up to 60 characters',
+  textMissing: 'Write the text of the template',
+  textTooLong: 'Use up to 2,000 characters',
 };

@@ -24,9 +24,9 @@ function answerEvents() {
   return {
     isOpen: () => controller !== undefined,
     send: (event: string, data: object) =>
-      act(() =>
-        controller?.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
-      ),
+      act(async () => {
+        controller?.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+      }),
   };
 }
 
@@ -63,16 +63,23 @@ it('shows older messages on request, in their place', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Show older messages' }));
 
   await waitFor(async () =>
-    expect(within(await log()).getAllByText(/^Message \d$/).map((text) => text.textContent)).toEqual(
-      [1, 2, 3, 4].map((number) => `Message ${number}`),
-    ),
+    expect(
+      within(await log())
+        .getAllByText(/^Message \d$/)
+        .map((text) => text.textContent),
+    ).toEqual([1, 2, 3, 4].map((number) => `Message ${number}`)),
   );
   expect(screen.getByRole('log', { name: 'New messages' })).toBeEmptyDOMElement();
 });
 
 describe('withNewest', () => {
   const pages = (numbers: number[], hasMore = true) => ({
-    pages: [aMessagePage(numbers.map((number) => aMessage(number)), { has_more: hasMore })],
+    pages: [
+      aMessagePage(
+        numbers.map((number) => aMessage(number)),
+        { has_more: hasMore },
+      ),
+    ],
     pageParams: [undefined],
   });
   const numbersOf = (merged: ReturnType<typeof withNewest>) =>

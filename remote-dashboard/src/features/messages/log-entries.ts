@@ -8,7 +8,8 @@ export interface SystemLine {
 }
 
 export type LogEntry =
-  { kind: 'message'; at: string; message: ThreadMessage } | ({ kind: 'line' } & SystemLine);
+  | { kind: 'message'; at: string; message: ThreadMessage }
+  | ({ kind: 'line' } & SystemLine);
 
 export interface LogDay {
   day: string;

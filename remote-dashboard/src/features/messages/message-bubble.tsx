@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { PersonName } from 'shared-ui';
+import { counted } from 'shared-ui/formats';
 import type { ThreadMessage } from '../../api/messages';
 import type { Outgoing } from './api/use-outbox';
 import { messageBubbleLabels } from './labels';
+import { MessagePhotos } from './message-photos';
 import { clockAt } from './message-times';
 
 const sides = {
@@ -44,7 +46,7 @@ interface MessageBubbleProps {
 
 /** One message, own ones on the right. */
 export function MessageBubble({ message, name, state }: MessageBubbleProps) {
-  const { is_mine: isOwn, text, created_at: at } = message;
+  const { is_mine: isOwn, text, photos = [], created_at: at } = message;
   return (
     <Bubble
       isOwn={isOwn}
@@ -58,6 +60,9 @@ export function MessageBubble({ message, name, state }: MessageBubbleProps) {
         </>
       }
     >
+      {photos.length > 0 && (
+        <MessagePhotos photos={photos} by={isOwn ? messageBubbleLabels.fromYou : name} />
+      )}
       {text === null ? <em>{messageBubbleLabels.removed}</em> : <span>{text}</span>}
     </Bubble>
   );
@@ -71,16 +76,16 @@ interface OutgoingBubbleProps {
 
 /** A message that is on its way, or was not sent. */
 export function OutgoingBubble({ entry, onRetry, onDiscard }: OutgoingBubbleProps) {
-  const isWaiting = entry.state === 'waiting' && !navigator.onLine;
+  const isWaiting = !navigator.onLine;
   return (
     <Bubble
       isOwn
       by={messageBubbleLabels.you}
       below={
-        entry.state === 'failed' ? (
+        entry.failure !== undefined ? (
           <>
             <span role="alert" className="text-sm text-error">
-              {`${messageBubbleLabels.failed} ${entry.reason ?? ''}`}
+              {`${messageBubbleLabels.failed} ${entry.failure}`}
             </span>
             <button type="button" className="btn btn-ghost btn-sm" onClick={onRetry}>
               {messageBubbleLabels.retry}
@@ -94,7 +99,9 @@ export function OutgoingBubble({ entry, onRetry, onDiscard }: OutgoingBubbleProp
         )
       }
     >
-      <span>{entry.text}</span>
+      <span>
+        {entry.text || counted(entry.photos.length, 'photo')}
+      </span>
     </Bubble>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, type RefObject, type UIEvent } from 'react';
+import { useState, type RefObject, type UIEvent } from 'react';
 import { counted } from 'shared-ui/formats';
 import type { ThreadMessage } from '../../api/messages';
 import type { Outgoing } from './api/use-outbox';
@@ -123,8 +123,8 @@ function stateOf(
 /** What has come from the other side since the conversation was opened, for those who hear it. */
 function Arrivals({ name, messages }: { name: string; messages: ThreadMessage[] }) {
   const last = messages.at(-1)?.number ?? 0;
-  const openedAt = useRef(last);
-  const arrived = messages.filter(({ is_mine: isMine, number }) => !isMine && number > openedAt.current);
+  const [openedAt] = useState(last);
+  const arrived = messages.filter(({ is_mine: isMine, number }) => !isMine && number > openedAt);
   return (
     <div role="log" aria-label={messageLogLabels.arrivals} className="sr-only">
       {arrived.map(({ message_uuid: uuid, text, photos = [] }) => (

@@ -42,7 +42,10 @@ it('writes to the driver of a trip', async () => {
   const sent = answer('post', 'reservations/:reservation_uuid/messages', aMessage(1, { is_mine: true }));
   open(`?reservation=${TRIP_UUID}`, aCarOwner());
 
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Message to Mia' }), 'See you there{Enter}');
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'Message to Mia' }),
+    'See you there{Enter}',
+  );
 
   await waitFor(() => expect(sent).toHaveLength(1));
 });

@@ -94,8 +94,10 @@ function First({ subject, about, typed }: FirstProps) {
   const navigate = useNavigate();
   const name = about.name;
   const key = 'car_uuid' in subject ? `car:${subject.car_uuid}` : `trip:${subject.reservation_uuid}`;
-  const outbox = useOutbox(key, subject, ({ thread_uuid: threadUuid }) =>
-    void navigate(`/dashboard/messages/${threadUuid}`, { replace: true }),
+  const outbox = useOutbox(
+    key,
+    subject,
+    ({ thread_uuid: threadUuid }) => void navigate(`/dashboard/messages/${threadUuid}`, { replace: true }),
   );
   return (
     <>
@@ -130,7 +132,7 @@ function First({ subject, about, typed }: FirstProps) {
         draft={draftOf(key)}
         subject={subject}
         initial={typed}
-        autoFocus
+        takesFocus
         onSend={outbox.send}
       />
     </>

@@ -10,7 +10,6 @@ import { reportSchema } from './report-form.schema';
 
 /** So many of the newest can be reported; who reports does so soon. */
 const SHOWN = 20;
-const EXCERPT = 60;
 
 interface ReportFormProps {
   threadUuid: string;
@@ -34,7 +33,7 @@ export function ReportForm({ threadUuid, messages, onDone, onClose }: ReportForm
       initialValues={{ message_uuid: theirs.at(-1)?.message_uuid ?? '', text: '', may_read_messages: false }}
       schema={reportSchema}
       explain={explainReport}
-      keep={{ form: `report ${threadUuid}`, fields: ['text'] }}
+      keep={{ form: `report:${threadUuid}`, fields: ['text'] }}
       onSend={async ({ text, ...values }) => {
         const { case_number: number } = await report.mutateAsync({ ...values, text: text.trim() });
         onDone(reportDialogLabels.done(number));
@@ -67,4 +66,4 @@ export function ReportForm({ threadUuid, messages, onDone, onClose }: ReportForm
 }
 
 const describe = ({ created_at: at, text }: ThreadMessage) =>
-  `${dayLabel(dayAt(at))}, ${clockAt(at)}: ${[...(text ?? '')].slice(0, EXCERPT).join('')}`;
+  `${dayLabel(dayAt(at))}, ${clockAt(at)}: ${text ?? ''}`;

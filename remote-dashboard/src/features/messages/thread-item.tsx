@@ -41,10 +41,7 @@ export function ThreadItem({ thread, isCurrent, search }: ThreadItemProps) {
               <>
                 <StatusBadge {...tripLabels({ status: trip.status, viewer: thread.side })} />
                 <span>
-                  {formatDays(
-                    dayAt(trip.pick_up_at, trip.time_zone),
-                    dayAt(trip.return_at, trip.time_zone),
-                  )}
+                  {formatDays(dayAt(trip.pick_up_at, trip.time_zone), dayAt(trip.return_at, trip.time_zone))}
                 </span>
               </>
             ) : (

@@ -1,21 +1,20 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from 'api-client';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useCurrentUser, useIsLive, useLiveEvents } from 'shared-auth';
 import { ListSkeleton } from 'shared-ui';
 import { counted } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { useUrlFilters } from '../../lib/use-url-filters';
-import { useDebounced } from '../../lib/use-debounced';
 import { LinkTabs } from '../../ui/link-tabs';
 import { ListStates } from '../../ui/list-states';
+import { SearchAsYouType } from '../../ui/search-as-you-type';
 import { threadsOptions, type ThreadFilters } from './api/threads';
 import { threadListLabels } from './labels';
 import { ThreadItem } from './thread-item';
 
 const filterNames = ['filter', 'query'] as const;
-const SEARCH_PAUSE_MS = 400;
 
 interface ThreadListProps {
   /** The conversation beside it. */
@@ -28,7 +27,11 @@ export function ThreadList({ currentUuid }: ThreadListProps) {
   return (
     <>
       <Filters current={filters.filter} />
-      <Search value={filters.query} onSearch={narrow('query')} />
+      <SearchAsYouType
+        label={threadListLabels.search}
+        value={filters.query}
+        onSearch={narrow('query')}
+      />
       <QueryBoundary
         key={`${filters.filter} ${filters.query}`}
         heading={threadListLabels.failed}
@@ -57,30 +60,6 @@ function Filters({ current }: { current: string }) {
     };
   });
   return <LinkTabs label={threadListLabels.filters} tabs={tabs} />;
-}
-
-/** Searches once the keys rest. */
-function Search({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
-  const [typed, setTyped] = useState({ text: value, of: value });
-  // Going back or clearing changes what is searched for: the box follows.
-  if (typed.of !== value) setTyped({ text: typed.text.trim() === value ? typed.text : value, of: value });
-  const settled = useDebounced(typed.text.trim(), SEARCH_PAUSE_MS);
-  const search = useEffectEvent(onSearch);
-  useEffect(() => search(settled), [settled]);
-  return (
-    <form role="search" className="my-4" onSubmit={(event) => event.preventDefault()}>
-      <input
-        type="search"
-        aria-label={threadListLabels.search}
-        placeholder={threadListLabels.search}
-        maxLength={100}
-        autoComplete="off"
-        className="input w-full"
-        value={typed.text}
-        onChange={({ target }) => setTyped({ text: target.value, of: value })}
-      />
-    </form>
-  );
 }
 
 /** Where the list was scrolled to: another screen of the messages draws it anew. */

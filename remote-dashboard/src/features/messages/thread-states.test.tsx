@@ -14,7 +14,13 @@ beforeEach(() => sessionStorage.clear());
 const open = () => renderRoute(remote, `/dashboard/messages/${THREAD_UUID}`, { session: aCustomer() });
 
 it.each<[string, Partial<MessageThread>, Partial<MessagePage>, RegExp, boolean]>([
-  ['closed', { other_state: 'closed' }, { other_state: 'closed', can_write: false }, /has closed their account/, false],
+  [
+    'closed',
+    { other_state: 'closed' },
+    { other_state: 'closed', can_write: false },
+    /has closed their account/,
+    false,
+  ],
   ['suspended', { other_state: 'suspended' }, { other_state: 'suspended' }, /no answer will come/, true],
   ['blocked', {}, { is_blocked: true, can_write: false }, /You blocked Okoro/, false],
   ['blocked by the other side', {}, { can_write: false }, /You can’t write to Okoro/, false],
@@ -70,4 +76,3 @@ it('says when a conversation is not there', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Conversation not found' })).toBeVisible();
 });
-

@@ -27,7 +27,12 @@ it('shows messages by day, with what happened to the trip and that support has r
     ),
     reservation: aReservation({
       timeline: [
-        { at: '2099-06-01T12:00:00.000Z', what: 'Dates: change requested', who: 'customer', note: 'Late train' },
+        {
+          at: '2099-06-01T12:00:00.000Z',
+          what: 'Dates: change requested',
+          who: 'customer',
+          note: 'Late train',
+        },
       ],
     }),
   });
@@ -39,7 +44,15 @@ it('shows messages by day, with what happened to the trip and that support has r
   await screen.findByText('Dates: change requested: “Late train”');
   expect(lines.length).toBeGreaterThan(3);
   const shown = (await log()).textContent;
-  const order = ['Mon, 1 Jun', 'clean', 'Dates: change', 'Tue, 2 Jun', 'Yes, very', 'Wed, 3 Jun', 'Our support team'];
+  const order = [
+    'Mon, 1 Jun',
+    'clean',
+    'Dates: change',
+    'Tue, 2 Jun',
+    'Yes, very',
+    'Wed, 3 Jun',
+    'Our support team',
+  ];
   const places = order.map((text) => shown.indexOf(text));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(screen.getByRole('heading', { level: 1, name: 'Okoro' })).toHaveFocus();
@@ -76,14 +89,16 @@ it('sends with Enter, begins a line with Shift and Enter, and keeps the keyboard
 
 it('begins a new line with Enter on a touch screen', async () => {
   const sent = answerConversation({ page: aMessagePage([aMessage(1)]) });
-  Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
+  const asking = jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation((media) => ({ matches: media === '(pointer: coarse)', media }) as MediaQueryList);
   open();
 
   await userEvent.type(await field(), 'One{Enter}two');
 
   expect(await field()).toHaveValue('One\ntwo');
   expect(sent).toHaveLength(0);
-  Reflect.deleteProperty(globalThis, 'matchMedia');
+  asking.mockRestore();
 });
 
 it('offers to try again what was not sent, under the same key', async () => {

@@ -195,6 +195,7 @@ export const tripFactsLabels = {
   customer: 'Customer',
   owner: 'Owner',
   car: 'Car',
+  message: (name: string) => `Message ${isolated(name)}`,
   plate: 'Plate {plate}',
   cancellation: 'If plans change',
   lateReturn: 'If the car comes back late',
@@ -207,9 +208,4 @@ export const tripScreensLabels = {
   myTrips: 'My trips',
   bookings: 'Bookings',
   reservations: 'Reservations',
-};
-
-export const tripInThreadLabels = {
-  open: 'See the trip',
-  actions: 'What you can do now',
 };

@@ -7,7 +7,7 @@ import { clockNote, formatLocalTime } from 'shared-ui/formats';
 import { reservationOptions } from '../../api/reservations';
 import { nextStep } from '../../lib/next-step';
 import { tripLabels } from '../../lib/trip-labels';
-import { tripInThreadLabels } from './labels';
+import { tripInThreadLabels } from './action-labels';
 import { TripActions } from './trip-actions';
 
 /** The trip that a conversation is about: when, in what state, and what can be done about it now. */

@@ -14,7 +14,7 @@ export function aboutOptions(api: Api, subject: ThreadSubject) {
           .orNull('CAR_NOT_FOUND');
         return car && { name: car.owner.first_name, car: `${car.make} ${car.model} ${car.year}` };
       }
-      const trip = await client.fetchQuery(reservationOptions(api, subject.reservation_uuid));
+      const trip = await client.query(reservationOptions(api, subject.reservation_uuid));
       if (!trip || trip.viewer === 'admin') return null;
       const other = trip.viewer === 'customer' ? trip.owner : trip.customer;
       return { name: other.fname, car: `${trip.car.make} ${trip.car.model} ${trip.car.year}` };

@@ -61,7 +61,7 @@ export function useBlock(threadUuid: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (isBlocked: boolean) =>
-      messagesApi(api)[isBlocked ? 'post' : 'delete']<void>('/my/threads/{thread_uuid}/block', {
+      messagesApi(api)[isBlocked ? 'post' : 'delete']<unknown>('/my/threads/{thread_uuid}/block', {
         path: { thread_uuid: threadUuid },
       }),
     // What a block changes is said by the messages' own answer.

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isAnswerLost, useApi } from 'api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useKeptForm } from 'shared-auth';
+import { now } from 'shared-ui/formats';
 import { messageKeys, type ThreadMessage } from '../../../api/messages';
 import { addMessage, sendMessage, type MessageTarget, type NewMessage } from './messages';
 
@@ -9,10 +10,8 @@ import { addMessage, sendMessage, type MessageTarget, type NewMessage } from './
 export interface Outgoing extends NewMessage {
   key: string;
   at: string;
-  /** `waiting` for those before it, or for a connection. */
-  state: 'waiting' | 'sending' | 'failed';
-  /** Why it was not sent. */
-  reason?: string;
+  /** Why it was not sent; it then waits for a person. Others wait for those before them, or for a connection. */
+  failure?: string | undefined;
 }
 
 interface Outbox {
@@ -38,12 +37,25 @@ export function useOutbox(
   const api = useApi();
   const queryClient = useQueryClient();
   const kept = useKeptForm<{ entries: Outgoing[] }>({ form: `outbox:${name}`, fields: ['entries'] });
-  const [entries, setEntries] = useState<Outgoing[]>(() =>
-    (kept.restore({ entries: [] })?.entries ?? []).map((entry) =>
-      entry.state === 'sending' ? { ...entry, state: 'waiting' } : entry,
-    ),
-  );
-  const [isTrying, setTrying] = useState(false);
+  const [entries, setEntries] = useState(() => kept.restore({ entries: [] })?.entries ?? []);
+  const discard = (key: string) => setEntries((all) => all.filter((entry) => entry.key !== key));
+  const setFailure = (key: string, failure: string | undefined) =>
+    setEntries((all) => all.map((entry) => (entry.key === key ? { ...entry, failure } : entry)));
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (entry: Outgoing) => sendMessage(api, target, entry, { 'idempotency-key': entry.key }),
+    // Whether there is a connection is looked at before, and shown.
+    networkMode: 'always',
+    onSuccess: (sent, { key }) => {
+      addMessage(queryClient, sent);
+      discard(key);
+      onSent?.(sent);
+      void queryClient.invalidateQueries({ queryKey: messageKeys.threads });
+    },
+    onError: (error, { key }) => {
+      if (!(isAnswerLost(error) && isOffline())) setFailure(key, error.message);
+    },
+  });
 
   useEffect(() => {
     if (entries.length === 0) {
@@ -54,32 +66,13 @@ export function useOutbox(
     kept.flush();
   }, [kept, entries]);
 
-  const change = (key: string, to: Partial<Outgoing>) =>
-    setEntries((now) => now.map((entry) => (entry.key === key ? { ...entry, ...to } : entry)));
-  const discard = (key: string) => setEntries((now) => now.filter((entry) => entry.key !== key));
-
-  const sendNext = useEffectEvent(async () => {
-    const next = entries.find(({ state }) => state === 'waiting');
-    if (!next || isTrying || isOffline()) return;
-    setTrying(true);
-    change(next.key, { state: 'sending' });
-    try {
-      const sent = await sendMessage(api, target, next, { 'idempotency-key': next.key });
-      addMessage(queryClient, sent);
-      discard(next.key);
-      onSent?.(sent);
-      void queryClient.invalidateQueries({ queryKey: messageKeys.threads });
-    } catch (error) {
-      const isWaiting = isAnswerLost(error) && isOffline();
-      const reason = error instanceof Error ? error.message : '';
-      change(next.key, isWaiting ? { state: 'waiting' } : { state: 'failed', reason });
-    }
-    setTrying(false);
+  const sendNext = useEffectEvent(() => {
+    const next = entries.find(({ failure }) => failure === undefined);
+    if (next && !isPending && !isOffline()) mutate(next);
   });
-
-  useEffect(() => void sendNext(), [entries, isTrying]);
+  useEffect(() => sendNext(), [entries, isPending]);
   useEffect(() => {
-    const goOn = () => void sendNext();
+    const goOn = () => sendNext();
     addEventListener('online', goOn);
     return () => removeEventListener('online', goOn);
   }, []);
@@ -87,11 +80,11 @@ export function useOutbox(
   return {
     entries,
     send: (message) =>
-      setEntries((now) => [
-        ...now,
-        { ...message, key: crypto.randomUUID(), at: new Date().toISOString(), state: 'waiting' },
+      setEntries((all) => [
+        ...all,
+        { ...message, key: crypto.randomUUID(), at: new Date(now()).toISOString() },
       ]),
-    retry: (key) => change(key, { state: 'waiting' }),
+    retry: (key) => setFailure(key, undefined),
     discard,
   };
 }
