@@ -59,6 +59,13 @@ export const closedRoutes: KnownRoute[] = [
     roles: ['customer', 'car_owner', 'admin'],
   },
   { path: '/dashboard/account', heading: 'My account', roles: ['customer', 'car_owner', 'admin'] },
+  { path: '/dashboard/messages', heading: 'Messages', roles: renters },
+  {
+    path: '/dashboard/messages/new',
+    heading: 'We can’t find what this message is about',
+    roles: renters,
+  },
+  { path: `/dashboard/messages/${anId}`, heading: 'Conversation not found', roles: renters },
   { path: '/dashboard/customer-reservations', heading: 'My trips', roles: renters },
   { path: '/dashboard/customer-payments', heading: 'My payments', roles: renters },
   { path: '/dashboard/user-ver-doc-form', heading: 'Verify my identity', roles: renters },

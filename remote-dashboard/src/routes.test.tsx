@@ -57,6 +57,9 @@ beforeEach(() => {
   answer('get', 'my/verification', aMyVerification({ may_edit: false, user_verification: 'verified' }));
   answer('get', 'admin/users', { users: [aListedUser()], has_more: false, next_cursor: null });
   answer('get', 'admin/users/:user_uuid', () => refuse(404, 'USER_NOT_FOUND'));
+  answer('get', 'my/events', () => new Response(null, { status: 204 }));
+  answer('get', 'my/threads', { threads: [], unread: 0, has_more: false, next_cursor: null });
+  answer('get', 'my/threads/:thread_uuid', () => refuse(404, 'THREAD_NOT_FOUND'));
   answer('get', 'my/account', anAccount());
   answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
   answer('get', 'owner/next-steps', noSteps);
@@ -84,6 +87,9 @@ const table: [path: string, heading: string | RegExp, customer: boolean, owner: 
   ['notifications', 'Notifications', true, true, true],
   ['users', 'Users', false, false, true],
   [`users/${someone}`, 'User', false, false, true],
+  ['messages', 'Messages', true, true, false],
+  ['messages/new', 'We can’t find what this message is about', true, true, false],
+  [`messages/${someone}`, 'Conversation not found', true, true, false],
   ['customer-reservations', 'My trips', true, true, false],
   [`customer-reservations/${someone}`, 'Trip', true, true, false],
   ['customer-payments', 'My payments', true, true, false],
@@ -101,6 +107,7 @@ const ids = {
   users: '/:user_uuid',
   car: '/:car_uuid',
   customer: '/:reservation_uuid',
+  messages: '/:thread_uuid',
   'customer-payments': '/:payment_uuid',
   'all-payments': '/:dispute_uuid',
   cases: '/:case_uuid',

@@ -10,7 +10,7 @@ export const remote = defineRemote(
   description,
   {
     '/dashboard': [
-      ...openTo('members', [
+      ...openTo('members', {}, [
         {
           index: true,
           title: 'Dashboard',
@@ -29,7 +29,23 @@ export const remote = defineRemote(
           screen: () => import('./features/account/account').then((m) => m.Account),
         },
       ]),
-      ...openTo('renters', [
+      ...openTo('renters', {}, [
+        {
+          path: 'messages',
+          title: 'Messages',
+          screen: () => import('./screens/messages-screens').then((m) => m.InboxScreen),
+        },
+        {
+          path: 'messages/new',
+          title: 'New message',
+          screen: () => import('./screens/messages-screens').then((m) => m.NewThreadScreen),
+        },
+        {
+          path: 'messages/:thread_uuid',
+          title: 'Messages',
+          screen: () => import('./screens/messages-screens').then((m) => m.ThreadScreen),
+          isOnePage: true,
+        },
         {
           path: 'customer-reservations',
           title: 'My trips',
@@ -60,35 +76,31 @@ export const remote = defineRemote(
           screen: () => import('./features/verify-me/verify-me').then((m) => m.VerifyMe),
         },
       ]),
-      ...openTo('owners', [
+      ...openTo('owners', {}, [
         {
           path: 'owner-cars',
           title: 'My cars',
           screen: () => import('./features/owner-cars/owner-cars').then((m) => m.OwnerCars),
         },
+      ]),
+      ...openTo('owners', { width: 'medium', sections: 'hosting' }, [
         {
           path: 'reservations/calendar',
           title: 'Calendar',
-          width: 'medium',
-          sections: 'hosting',
           screen: () => import('./features/own-calendar/own-calendar').then((m) => m.OwnCalendar),
         },
         {
           path: 'reservations/income',
           title: 'Income and payouts',
-          width: 'medium',
-          sections: 'hosting',
           screen: () => import('./features/income/income').then((m) => m.Income),
         },
         {
           path: 'reservations/taxes',
           title: 'Invoices and tax',
-          width: 'medium',
-          sections: 'hosting',
           screen: () => import('./features/invoices/owner-taxes').then((m) => m.OwnerTaxes),
         },
       ]),
-      ...openTo('hosts', [
+      ...openTo('hosts', {}, [
         {
           path: 'reservations',
           title: 'Reservations',
@@ -100,7 +112,7 @@ export const remote = defineRemote(
           screen: () => import('./screens/trip-screens').then((m) => m.HostedTripScreen),
         },
       ]),
-      ...openTo('admins', [
+      ...openTo('admins', {}, [
         {
           path: 'user-verification',
           title: 'User verification',
@@ -132,49 +144,9 @@ export const remote = defineRemote(
           screen: () => import('./features/cases/case-page').then((m) => m.CasePage),
         },
         {
-          path: 'all-payments',
-          title: 'All payments',
-          width: 'wide',
-          purpose: purposes.allPayments,
-          sections: 'money',
-          screen: () => import('./features/all-payments/all-payments').then((m) => m.AllPayments),
-        },
-        {
-          path: 'all-payments/payouts',
-          title: 'All payouts',
-          width: 'wide',
-          purpose: purposes.payouts,
-          sections: 'money',
-          screen: () => import('./features/all-payouts/all-payouts').then((m) => m.AllPayouts),
-        },
-        {
-          path: 'all-payments/invoices',
-          title: 'All invoices',
-          width: 'wide',
-          purpose: purposes.invoices,
-          sections: 'money',
-          screen: () => import('./features/invoices/all-invoices').then((m) => m.AllInvoices),
-        },
-        {
-          path: 'all-payments/disputes',
-          title: 'Disputed payments',
-          width: 'wide',
-          purpose: purposes.disputes,
-          sections: 'money',
-          screen: () => import('./features/disputes/all-disputes').then((m) => m.AllDisputes),
-        },
-        {
           path: 'all-payments/disputes/:dispute_uuid',
           title: 'Disputed payment',
           screen: () => import('./features/disputes/dispute-page').then((m) => m.DisputePage),
-        },
-        {
-          path: 'all-payments/reconciliation',
-          title: 'Reconciliation',
-          width: 'wide',
-          purpose: purposes.reconciliation,
-          sections: 'money',
-          screen: () => import('./features/reconciliation/reconciliation').then((m) => m.Reconciliation),
         },
         {
           path: 'users',
@@ -188,6 +160,38 @@ export const remote = defineRemote(
           title: 'User',
           width: 'wide',
           screen: () => import('./features/users/user-page').then((m) => m.UserPage),
+        },
+      ]),
+      ...openTo('admins', { width: 'wide', sections: 'money' }, [
+        {
+          path: 'all-payments',
+          title: 'All payments',
+          purpose: purposes.allPayments,
+          screen: () => import('./features/all-payments/all-payments').then((m) => m.AllPayments),
+        },
+        {
+          path: 'all-payments/payouts',
+          title: 'All payouts',
+          purpose: purposes.payouts,
+          screen: () => import('./features/all-payouts/all-payouts').then((m) => m.AllPayouts),
+        },
+        {
+          path: 'all-payments/invoices',
+          title: 'All invoices',
+          purpose: purposes.invoices,
+          screen: () => import('./features/invoices/all-invoices').then((m) => m.AllInvoices),
+        },
+        {
+          path: 'all-payments/disputes',
+          title: 'Disputed payments',
+          purpose: purposes.disputes,
+          screen: () => import('./features/disputes/all-disputes').then((m) => m.AllDisputes),
+        },
+        {
+          path: 'all-payments/reconciliation',
+          title: 'Reconciliation',
+          purpose: purposes.reconciliation,
+          screen: () => import('./features/reconciliation/reconciliation').then((m) => m.Reconciliation),
         },
       ]),
       {

@@ -11,6 +11,8 @@ export {
   type RemoteRoute,
 } from './contract/remote-module';
 export { useKeepValues, useKeptForm, type KeptForm, type KeptFormOptions } from './kept-forms/use-kept-form';
+export type { LiveEvent, UnreadCounts } from './live/live-event';
+export { useIsLive, useLiveEvents, useUnreadCounts } from './live/use-live-updates';
 export { loadModule } from './loading/load-module';
 export { loadPart, type Part, type PartOptions } from './loading/load-part';
 export { type PartFailureProps } from './loading/part-failure';

@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Sheet } from 'shared-ui';
 import { Icon } from './icon';
 import { documentViewLabels } from './labels';
+import { useBlobRef } from './use-blob-ref';
 import { ZoomView } from './zoom-view';
 
 interface DocumentViewProps {
@@ -78,22 +79,5 @@ function Pdf({ content, label, height, extra }: PdfProps) {
         {extra}
       </div>
     </div>
-  );
-}
-
-/**
- * Gives an element a blob's address for as long as it is there: `<img ref={useBlobRef(blob, 'src')} />`. The browser
- * forgets the address afterwards, so that nothing of a document stays behind.
- */
-function useBlobRef(blob: Blob, attribute: 'src' | 'href') {
-  // Another function would be another element to React, and another address at every drawing.
-  return useCallback(
-    (element: Element | null) => {
-      if (!element) return undefined;
-      const address = URL.createObjectURL(blob);
-      element.setAttribute(attribute, address);
-      return () => URL.revokeObjectURL(address);
-    },
-    [blob, attribute],
   );
 }

@@ -36,6 +36,10 @@ export const listStatesLabels = {
   noMatchText: 'Try fewer words or another filter.',
 };
 
+export const loadScalerLabels = {
+  scaler: 'The photo editor',
+};
+
 export const logListLabels = {
   marketplace: 'The marketplace',
   entry: (by: string, at: string) => `${isolated(by)} on ${at}`,

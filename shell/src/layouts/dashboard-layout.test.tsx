@@ -10,6 +10,7 @@ const pathsIn = (menu: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href')?.replace('/dashboard', ''));
 
+const messages = '/messages';
 const renting = ['/customer-reservations', '/customer-payments', '/user-ver-doc-form'];
 const owning = ['/owner-cars', '/cars/upload', '/reservations'];
 const deciding = [
@@ -22,13 +23,17 @@ const deciding = [
 ];
 
 it.each<[string, Session, string[]]>([
-  ['a customer', aCustomer(), renting],
-  ['a car owner', aCarOwner(), [...owning, ...renting]],
+  ['a customer', aCustomer(), [messages, ...renting]],
+  ['a car owner', aCarOwner(), [messages, ...owning, ...renting]],
   ['an administrator', anAdmin(), deciding],
   ['a user without a profile', aMinimalUser(), []],
   // Who is suspended may still read what is theirs, and an administrator's pages are about others.
-  ['a suspended customer', aSuspendedCustomer(), renting],
-  ['a suspended car owner', aCarOwner({ status: 'suspended' }), ['/owner-cars', '/reservations', ...renting]],
+  ['a suspended customer', aSuspendedCustomer(), [messages, ...renting]],
+  [
+    'a suspended car owner',
+    aCarOwner({ status: 'suspended' }),
+    [messages, '/owner-cars', '/reservations', ...renting],
+  ],
   ['a suspended administrator', anAdmin({ status: 'suspended' }), []],
   ['a user whose account is closed', aCustomer({ status: 'closed' }), []],
 ])(

@@ -1,5 +1,5 @@
 import { useAuth } from 'shared-auth';
-import { groupsFor, hasAccount } from './dashboard-places';
+import { groupsFor, hasAccount, hasMessages } from './dashboard-places';
 import { dashboardMenuLabels } from './labels';
 import { PlaceLink } from './place-link';
 
@@ -15,6 +15,13 @@ export function DashboardMenu() {
           {dashboardMenuLabels.home}
         </PlaceLink>
       </li>
+      {hasMessages(session) && (
+        <li>
+          <PlaceLink to="/dashboard/messages" icon="messages">
+            {dashboardMenuLabels.messages}
+          </PlaceLink>
+        </li>
+      )}
       {groups.map((group) => (
         <li key={group.label} className="mt-4">
           <p className="px-3 pb-1.5 text-xs font-semibold tracking-wide text-base-content/65 uppercase">

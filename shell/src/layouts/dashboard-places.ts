@@ -1,5 +1,6 @@
 import type { Role, Session } from 'shared-auth';
 import type { IconName } from '../icons/icon-paths';
+import { roleOf } from './role-of';
 
 interface DashboardPlace {
   path: string;
@@ -71,4 +72,9 @@ export function groupsFor(session: Session): DashboardGroup[] {
 /** Whether anyone who is signed in has an account to look at: there is a profile, and it is not closed. */
 export function hasAccount(session: Session): boolean {
   return session.status === 'signed-in' && session.user.kind === 'full' && session.user.status !== 'closed';
+}
+
+/** Whether anyone who is signed in rents or hosts, and so has messages of their own. */
+export function hasMessages(session: Session): boolean {
+  return hasAccount(session) && roleOf(session) !== 'admin';
 }

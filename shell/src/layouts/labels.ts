@@ -30,6 +30,7 @@ export const dashboardLayoutLabels = {
 
 export const dashboardMenuLabels = {
   home: 'Home',
+  messages: 'Messages',
   myAccount: 'My account',
   signOut: 'Sign out',
 };

@@ -89,7 +89,7 @@ it.each([
   ['a visitor', signedOut, ['Search', 'List a car', 'Help', 'Sign in'], false],
   ['a customer', aCustomer(), ['Search', 'Trips', 'Inbox'], true],
   ['a car owner', aCarOwner(), ['Search', 'Trips', 'Inbox', 'Hosting'], true],
-  ['an administrator', anAdmin(), ['Search', 'Review', 'Inbox'], true],
+  ['an administrator', anAdmin(), ['Search', 'Review'], true],
   ['a user without a profile', aMinimalUser(), ['Search'], true],
 ])('gives %s the tabs of their role on a phone', (_who, session, labels, hasMenu) => {
   showLayout(PublicLayout, '/carlisting/car/7', session);
@@ -99,21 +99,25 @@ it.each([
   expect(within(tabs()).queryAllByRole('button', { name: 'Account' })).toHaveLength(hasMenu ? 1 : 0);
 });
 
-it('counts unread notifications in the bell and the inbox, and updates when a page changes them', async () => {
+it('counts notifications in the bell and messages in the inbox, and updates when a page changes them', async () => {
   let unread = 3;
-  const fetching = jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(() => Promise.resolve(new Response(JSON.stringify({ unread }))));
+  const fetching = jest.spyOn(globalThis, 'fetch').mockImplementation((request) => {
+    const { pathname } = new URL((request as Request).url);
+    return Promise.resolve(Response.json({ unread: pathname === '/my/threads' ? 7 : unread }));
+  });
   showLayout(PublicLayout, '/', aCustomer());
 
   expect(await screen.findByText('You have 3 unread notifications.')).toBeInTheDocument();
   const bell = screen.getByRole('link', { name: 'Notifications, 3 unread' });
   expect(bell).toHaveAttribute('href', '/dashboard/notifications');
-  expect(within(tabs()).getByRole('link', { name: 'Inbox , 3 unread' })).toBeInTheDocument();
+  const inbox = await within(tabs()).findByRole('link', { name: 'Inbox , 7 unread' });
+  expect(inbox).toHaveAttribute('href', '/dashboard/messages');
 
   unread = 0;
   act(() => void dispatchEvent(new Event('notificationschange')));
   expect(await screen.findByRole('link', { name: 'Notifications' })).toBeInTheDocument();
+  act(() => void dispatchEvent(new CustomEvent('notificationschange', { detail: { messages: 2 } })));
+  expect(within(tabs()).getByRole('link', { name: 'Inbox , 2 unread' })).toBeInTheDocument();
   fetching.mockRestore();
 });
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useUnreadCounts } from 'shared-auth';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { TabBar } from './tab-bar';
-import { useUnreadCount } from './use-unread-count';
 
 interface SiteFrameProps {
   waysIn?: boolean;
@@ -12,13 +12,13 @@ interface SiteFrameProps {
 
 /** What every layout has: the header above the page, and on a phone or a tablet the tabs below it. */
 export function SiteFrame({ waysIn = true, className = '', children }: SiteFrameProps) {
-  const unread = useUnreadCount();
+  const unread = useUnreadCounts();
   return (
     <div className={`site-frame flex min-h-dvh flex-col ${className}`}>
       <SkipLink />
-      <SiteHeader waysIn={waysIn} unread={unread} />
+      <SiteHeader waysIn={waysIn} unread={unread.notifications} />
       {children}
-      <TabBar unread={unread} />
+      <TabBar unread={unread.messages} />
     </div>
   );
 }

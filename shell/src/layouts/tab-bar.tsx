@@ -6,8 +6,13 @@ import { tabBarLabels } from './labels';
 import { isAtTab, tabPlacesOf } from './tab-places';
 import { UnreadBadge } from './unread-badge';
 
+interface TabBarProps {
+  /** How many messages have not been read. */
+  unread: number;
+}
+
 /** The one menu of a phone or a tablet: the places of one's role, and the account with all else. */
-export function TabBar({ unread }: { unread: number }) {
+export function TabBar({ unread }: TabBarProps) {
   const session = useSession();
   const { pathname } = useLocation();
   const places = tabPlacesOf(session);
@@ -23,10 +28,10 @@ export function TabBar({ unread }: { unread: number }) {
               <Link to={place.to} className="tab-link" aria-current={place === current ? 'page' : undefined}>
                 <span className="relative px-2">
                   <Icon name={place.icon} className="size-[min(1.5rem,30px)]" />
-                  {place.icon === 'bell' && <UnreadBadge unread={unread} className="-top-1 left-6" />}
+                  {place.icon === 'messages' && <UnreadBadge unread={unread} className="-top-1 left-6" />}
                 </span>
                 <span className="tab-label">{place.label}</span>
-                {place.icon === 'bell' && unread > 0 && (
+                {place.icon === 'messages' && unread > 0 && (
                   <span className="sr-only">{tabBarLabels.unread(unread)}</span>
                 )}
               </Link>

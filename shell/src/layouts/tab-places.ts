@@ -12,7 +12,7 @@ export interface TabPlace {
 }
 
 const search: TabPlace = { to: '/carlisting', label: 'Search', icon: 'search', also: ['/payment'] };
-const inbox: TabPlace = { to: '/dashboard/notifications', label: 'Inbox', icon: 'bell' };
+const inbox: TabPlace = { to: '/dashboard/messages', label: 'Inbox', icon: 'messages' };
 const trips: TabPlace = { to: '/dashboard/customer-reservations', label: 'Trips', icon: 'calendar' };
 const hosting: TabPlace = {
   to: '/dashboard/owner-cars',
@@ -42,7 +42,7 @@ export function tabPlacesOf(session: Session): TabPlace[] {
   if (session.status === 'signed-out') return [search, listing, help, signIn];
   if (!hasAccount(session)) return [search];
   const role = roleOf(session);
-  if (role === 'admin') return [search, reviewing, inbox];
+  if (role === 'admin') return [search, reviewing];
   return role === 'car_owner' ? [search, trips, inbox, hosting] : [search, trips, inbox];
 }
 

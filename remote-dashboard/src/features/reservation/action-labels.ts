@@ -126,3 +126,8 @@ export const tripActionsLabels = {
   pay: 'Pay now',
   refund: 'Refund a payment',
 };
+
+export const tripInThreadLabels = {
+  open: 'See the trip',
+  actions: 'What you can do now',
+};

@@ -195,6 +195,7 @@ export const tripFactsLabels = {
   customer: 'Customer',
   owner: 'Owner',
   car: 'Car',
+  message: (name: string) => `Message ${isolated(name)}`,
   plate: 'Plate {plate}',
   cancellation: 'If plans change',
   lateReturn: 'If the car comes back late',

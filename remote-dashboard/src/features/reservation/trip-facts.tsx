@@ -44,12 +44,14 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
           <Fact icon="person" label={tripFactsLabels.customer}>
             <PersonName>{`${customer.fname} ${customer.lname ?? ''}`.trim()}</PersonName>
             <Phone {...customer} />
+            {viewer === 'owner' && <MessageLink reservation={reservation} name={customer.fname} />}
           </Fact>
         )}
         {viewer !== 'owner' && (
           <Fact icon="person" label={tripFactsLabels.owner}>
             <PersonName>{owner.fname}</PersonName>
             <Phone {...owner} />
+            {viewer === 'customer' && <MessageLink reservation={reservation} name={owner.fname} />}
           </Fact>
         )}
         <Fact icon="photo" label={tripFactsLabels.car}>
@@ -110,6 +112,25 @@ const When = ({ time }: { time: string }) => (
     <span>{`${formatDay(time)}, ${clockOf(time)}`}</span>
   </>
 );
+
+interface MessageLinkProps {
+  reservation: Reservation;
+  /** Of the other side. */
+  name: string;
+}
+
+/** To the conversation about a trip that is requested or booked. */
+function MessageLink({ reservation, name }: MessageLinkProps) {
+  if (reservation.booked_at === null) return null;
+  return (
+    <Link
+      to={`/dashboard/messages/new?reservation=${reservation.reservation_uuid}`}
+      className="mt-1 link block text-sm font-normal print:hidden"
+    >
+      {tripFactsLabels.message(name)}
+    </Link>
+  );
+}
 
 function Phone({ phone, phone_e164: e164 }: { phone: string | null; phone_e164: string | null }) {
   if (!phone) return null;

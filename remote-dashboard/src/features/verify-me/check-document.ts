@@ -1,15 +1,9 @@
-import { loadModule } from 'shared-auth';
 import { sendableFile } from 'shared-ui/files';
 import type { DocumentKind } from '../../lib/verification-labels';
+import { loadScaler } from '../../ui/load-scaler';
 import { checkDocumentLabels } from './labels';
 
 const pictures = ['jpeg', 'png', 'webp'] as const;
-
-// Neither its workers nor its WebAssembly, which the page's policy refuses.
-const loadScaler = async () => {
-  const { Pica } = await loadModule(checkDocumentLabels.scaler, () => import('pica/pica_main'));
-  return new Pica({ features: ['js', 'cib'] });
-};
 
 /** The document as it is sent, or why a file cannot be one, told before it has been sent. */
 export async function checkDocument(

@@ -275,3 +275,34 @@ it('turns the photos by keyboard, and shows them full size', async () => {
   await visitor.click(within(whole).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+describe('asking the owner', () => {
+  it('leads a visitor over sign-in to the conversation, with what they typed', async () => {
+    const { router } = renderRoute(remote, path);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask Oscar' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), 'Is it free & clean?');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in to send' }));
+
+    const { pathname, search } = router.state.location;
+    expect(pathname).toBe('/dashboard/messages/new');
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+      car: CAR_UUID,
+      text: 'Is it free & clean?',
+    });
+  });
+
+  it('leads a member straight there, and is not offered to the owner', async () => {
+    const { unmount } = renderRoute(remote, path, { session: aCustomer() });
+    expect(await screen.findByRole('link', { name: 'Ask Oscar' })).toHaveAttribute(
+      'href',
+      `/dashboard/messages/new?car=${CAR_UUID}`,
+    );
+    unmount();
+
+    answer('get', 'cars/:car_uuid', aCar({ is_own: true }));
+    renderRoute(remote, path, { session: aCustomer() });
+    expect(await screen.findByRole('heading', { name: 'Owned by Oscar' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Ask Oscar' })).not.toBeInTheDocument();
+  });
+});

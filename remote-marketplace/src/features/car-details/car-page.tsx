@@ -72,7 +72,7 @@ export function CarPage({ car }: { car: Car }) {
         <div className="grid min-w-0 content-start gap-10">
           <Cancellation car={car} />
           <TextSection id="rules" heading={carPageLabels.houseRules} text={car.rules} />
-          <Owner owner={car.owner} />
+          <Owner car={car} />
           <Reviews car={car} />
         </div>
       </div>

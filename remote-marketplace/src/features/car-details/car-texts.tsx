@@ -2,6 +2,7 @@ import { counted } from 'shared-ui/formats';
 import type { Car } from '../../api/cars';
 import { policyLabels } from '../../lib/car-labels';
 import { Icon } from '../../ui/icon';
+import { AskOwner } from './ask-owner';
 import { carTextsLabels } from './labels';
 
 interface TextSectionProps {
@@ -34,10 +35,11 @@ export function Cancellation({ car }: { car: Car }) {
   );
 }
 
-/** Who rents the car out; their first name only. */
-export function Owner({ owner }: { owner: Car['owner'] }) {
+/** Who rents the car out, by first name only, and the way to ask them. */
+export function Owner({ car }: { car: Car }) {
+  const { owner } = car;
   return (
-    <section aria-labelledby="owner" className="flex items-center gap-4">
+    <section aria-labelledby="owner" className="flex flex-wrap items-center gap-4">
       <span
         aria-hidden="true"
         className="grid size-14 shrink-0 place-items-center rounded-full bg-primary/12 text-xl font-semibold text-primary"
@@ -60,6 +62,7 @@ export function Owner({ owner }: { owner: Car['owner'] }) {
           </span>
         </p>
       </div>
+      <AskOwner car={car} />
     </section>
   );
 }

@@ -1,4 +1,11 @@
 import { isolated } from 'shared-ui/formats';
+export const askOwnerLabels = {
+  ask: (firstName: string) => `Ask ${isolated(firstName)}`,
+  question: 'Your question',
+  hint: 'You sign in before it is sent. We keep what you type.',
+  signIn: 'Sign in to send',
+};
+
 export const carFactsLabels = {
   type: 'Type',
   seats: 'Seats',

@@ -1,0 +1,156 @@
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { useApi } from 'api-client';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useKeptForm } from 'shared-auth';
+import { ListSkeleton } from 'shared-ui';
+import { isUuid } from 'shared-ui/formats';
+import { MessagePage } from 'shared-ui/message-page';
+import { QueryBoundary } from 'shared-ui/query-boundary';
+import type { ThreadSubject } from '../../api/messages';
+import { Icon } from '../../ui/icon';
+import { threadOfOptions } from './api/threads';
+import { aboutOptions } from './api/about';
+import { useOutbox } from './api/use-outbox';
+import { Composer, draftOf } from './composer';
+import { newThreadLabels, threadBarLabels } from './labels';
+import { OutgoingBubble } from './message-bubble';
+
+/** Begins a conversation about a car or a trip, or leads into the one that there is: `?car=…` or `?reservation=…`. */
+export function NewThread() {
+  const [search] = useSearchParams();
+  const subject = subjectOf(search);
+  if (!subject) return <NotFound />;
+  return (
+    <QueryBoundary
+      heading={newThreadLabels.failed}
+      fallback={
+        <div className="p-6">
+          <ListSkeleton rows={2} />
+        </div>
+      }
+      failure={(notice) => (
+        <div className="p-6">
+          <h1 className="mb-4 text-2xl font-bold tracking-tight">{newThreadLabels.heading}</h1>
+          {notice}
+        </div>
+      )}
+    >
+      <Begin subject={subject} />
+    </QueryBoundary>
+  );
+}
+
+function subjectOf(search: URLSearchParams): ThreadSubject | undefined {
+  const car = search.get('car') ?? '';
+  const reservation = search.get('reservation') ?? '';
+  if (isUuid(reservation)) return { reservation_uuid: reservation };
+  return isUuid(car) ? { car_uuid: car } : undefined;
+}
+
+function Begin({ subject }: { subject: ThreadSubject }) {
+  const api = useApi();
+  const [search, setSearch] = useSearchParams();
+  const [{ data: thread }, { data: about }] = useSuspenseQueries({
+    queries: [threadOfOptions(api, subject), aboutOptions(api, subject)],
+  });
+  // Typed on the car's page before signing in; it stays as a draft, and not in the address.
+  const [typed] = useState(() => search.get('text') ?? '');
+  useEffect(() => {
+    if (!search.has('text') || thread) return;
+    setSearch(
+      (now) => {
+        now.delete('text');
+        return now;
+      },
+      { replace: true },
+    );
+  }, [search, setSearch, thread]);
+
+  if (thread) return <Continue threadUuid={thread.thread_uuid} typed={typed} />;
+  if (!about) return <NotFound />;
+  return <First subject={subject} about={about} typed={typed} />;
+}
+
+/** There is a conversation already: it goes on there, with what was typed as its draft. */
+function Continue({ threadUuid, typed }: { threadUuid: string; typed: string }) {
+  const navigate = useNavigate();
+  const kept = useKeptForm<{ text: string }>({ form: draftOf(threadUuid), fields: ['text'] });
+  useEffect(() => {
+    if (typed) kept.keep({ text: typed });
+    kept.flush();
+    void navigate(`/dashboard/messages/${threadUuid}`, { replace: true });
+  }, [kept, navigate, threadUuid, typed]);
+  return null;
+}
+
+interface FirstProps {
+  subject: ThreadSubject;
+  about: { name: string; car: string };
+  typed: string;
+}
+
+function First({ subject, about, typed }: FirstProps) {
+  const navigate = useNavigate();
+  const name = about.name;
+  const key = 'car_uuid' in subject ? `car:${subject.car_uuid}` : `trip:${subject.reservation_uuid}`;
+  const outbox = useOutbox(
+    key,
+    subject,
+    ({ thread_uuid: threadUuid }) => void navigate(`/dashboard/messages/${threadUuid}`, { replace: true }),
+  );
+  return (
+    <>
+      <header className="flex items-center gap-2 border-b border-base-300 px-2 py-2 sm:px-4">
+        <Link
+          to="/dashboard/messages"
+          aria-label={threadBarLabels.back}
+          className="btn btn-ghost btn-square lg:hidden"
+        >
+          <Icon name="previous" />
+        </Link>
+        <div className="min-w-0">
+          <h1 className="truncate text-lg font-semibold">{newThreadLabels.ask(name)}</h1>
+          <p className="truncate text-sm text-base-content/80">{about.car}</p>
+        </div>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto p-4 sm:p-6">
+        <p className="max-w-prose text-base-content/80">{newThreadLabels.intro(name)}</p>
+        <ol className="mt-4 grid gap-2">
+          {outbox.entries.map((entry) => (
+            <OutgoingBubble
+              key={entry.key}
+              entry={entry}
+              onRetry={() => outbox.retry(entry.key)}
+              onDiscard={() => outbox.discard(entry.key)}
+            />
+          ))}
+        </ol>
+      </div>
+      <Composer
+        name={name}
+        draft={draftOf(key)}
+        subject={subject}
+        initial={typed}
+        takesFocus
+        onSend={outbox.send}
+      />
+    </>
+  );
+}
+
+function NotFound() {
+  return (
+    <MessagePage
+      frame="dashboard"
+      heading={newThreadLabels.notFoundHeading}
+      ways={
+        <Link to="/dashboard/messages" className="btn btn-primary">
+          {newThreadLabels.back}
+        </Link>
+      }
+    >
+      <p>{newThreadLabels.notFoundText}</p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,80 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApi } from 'api-client';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useScreenTitle } from 'shared-auth';
+import { ListSkeleton } from 'shared-ui';
+import { MessagePage } from 'shared-ui/message-page';
+import { QueryBoundary } from 'shared-ui/query-boundary';
+import type { MessageThread } from '../../api/messages';
+import { threadOptions } from './api/threads';
+import { Conversation } from './conversation';
+import { threadViewLabels } from './labels';
+
+interface ThreadViewProps {
+  threadUuid: string;
+  /** The trip that a conversation is about, with what can be done about it. */
+  trip: (reservationUuid: string) => ReactNode;
+}
+
+/** One conversation: with whom, about which car and trip, what was said, and a field to go on. */
+export function ThreadView(props: ThreadViewProps) {
+  const aside = (content: ReactNode) => <div className="p-4 sm:p-6">{content}</div>;
+  return (
+    <QueryBoundary
+      heading={threadViewLabels.failed}
+      fallback={aside(<ListSkeleton rows={3} />)}
+      failure={(notice) =>
+        aside(
+          <>
+            <BackLink />
+            <h1 className="my-4 text-2xl font-bold tracking-tight">{threadViewLabels.back}</h1>
+            {notice}
+          </>,
+        )
+      }
+    >
+      <Found {...props} />
+    </QueryBoundary>
+  );
+}
+
+function Found({ threadUuid, trip }: ThreadViewProps) {
+  const { data: thread } = useSuspenseQuery(threadOptions(useApi(), threadUuid));
+  if (thread === null) {
+    return (
+      <MessagePage
+        frame="dashboard"
+        heading={threadViewLabels.notFoundHeading}
+        ways={
+          <Link to="/dashboard/messages" className="btn btn-primary">
+            {threadViewLabels.back}
+          </Link>
+        }
+      >
+        <p>{threadViewLabels.notFoundText}</p>
+      </MessagePage>
+    );
+  }
+  return <Opened thread={thread}>{thread.trip && trip(thread.trip.reservation_uuid)}</Opened>;
+}
+
+function Opened({ thread, children }: { thread: MessageThread; children: ReactNode }) {
+  useScreenTitle(threadViewLabels.title(thread.with_name));
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Chosen from the list, which is drawn anew: the keyboard goes on in the conversation.
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <Conversation thread={thread} heading={heading}>
+      {children}
+    </Conversation>
+  );
+}
+
+function BackLink() {
+  return (
+    <Link to="/dashboard/messages" className="link lg:hidden">
+      {threadViewLabels.back}
+    </Link>
+  );
+}

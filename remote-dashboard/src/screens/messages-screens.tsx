@@ -1,0 +1,33 @@
+import { useParams } from 'react-router-dom';
+import { Inbox } from '../features/messages/inbox';
+import { NewThread } from '../features/messages/new-thread';
+import { ThreadView } from '../features/messages/thread-view';
+import { TripInThread } from '../features/reservation/trip-in-thread';
+
+/** The user's conversations. */
+export function InboxScreen() {
+  return <Inbox />;
+}
+
+/** One of them, beside the others. */
+export function ThreadScreen() {
+  const { thread_uuid: threadUuid = '' } = useParams();
+  return (
+    <Inbox currentUuid={threadUuid}>
+      <ThreadView
+        key={threadUuid}
+        threadUuid={threadUuid}
+        trip={(reservationUuid) => <TripInThread reservationUuid={reservationUuid} />}
+      />
+    </Inbox>
+  );
+}
+
+/** A conversation that is about to begin. */
+export function NewThreadScreen() {
+  return (
+    <Inbox>
+      <NewThread />
+    </Inbox>
+  );
+}

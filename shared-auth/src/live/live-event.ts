@@ -1,0 +1,22 @@
+/** What `GET /my/events` sends, by the name of the event. */
+export interface LiveEventData {
+  /** A message came into one of one's own threads; `number` is its place there. */
+  message: { thread_uuid: string; number: number };
+  /** The other side has read a thread. */
+  read: { thread_uuid: string };
+  /** The other side is writing in a thread. */
+  typing: { thread_uuid: string };
+  unread: UnreadCounts;
+}
+
+/** What the signed-in person has not read. */
+export interface UnreadCounts {
+  messages: number;
+  notifications: number;
+}
+
+export type LiveEvent = {
+  [Kind in keyof LiveEventData]: { kind: Kind; data: LiveEventData[Kind] };
+}[keyof LiveEventData];
+
+export const liveEventKinds = ['message', 'read', 'typing', 'unread'] as const satisfies LiveEvent['kind'][];
