@@ -52,6 +52,7 @@ import { tripsPaidAnewMigration } from './0145-trips-paid-anew.js';
 import { correctionsMigration } from './0149-corrections.js';
 import { phoneNumbersMigration } from './0150-phone-numbers.js';
 import { searchByPartsMigration } from './0151-search-by-parts.js';
+import { safeMessagesMigration } from './0152-safe-messages.js';
 import { messagesWithoutKeysMigration } from './0148-messages-without-keys.js';
 import { paidTripsMigration } from './0147-paid-trips.js';
 import { ledgerLinesNamePaymentsMigration } from './0146-ledger-lines-name-payments.js';
@@ -119,4 +120,5 @@ export const migrations: Record<string, Migration> = {
   '0149-corrections': correctionsMigration,
   '0150-phone-numbers': phoneNumbersMigration,
   '0151-search-by-parts': searchByPartsMigration,
+  '0152-safe-messages': safeMessagesMigration,
 };

@@ -38,6 +38,7 @@ import { refundRoutes } from './modules/payments/accounting/refund.routes.js';
 import { ledgerAccountRoutes } from './modules/books/accounts/accounts.routes.js';
 import { reconciliationRoutes } from './modules/books/reconciliation/reconciliation.routes.js';
 import { disputeRoutes } from './modules/payments/disputes/dispute.routes.js';
+import { previewRoutes } from './modules/messaging/threads/preview.routes.js';
 import { sendingRoutes } from './modules/messaging/threads/sending.routes.js';
 import { threadRoutes } from './modules/messaging/threads/thread.routes.js';
 import { adminMessageRoutes } from './modules/messaging/threads/admin-message.routes.js';
@@ -126,7 +127,7 @@ export const features: Feature[] = [
   {
     name: 'Messages',
     description: 'Conversations between customers and owners.',
-    routes: [sendingRoutes, threadRoutes, adminMessageRoutes],
+    routes: [sendingRoutes, previewRoutes, threadRoutes, adminMessageRoutes],
   },
   {
     name: 'Notifications',

@@ -12,7 +12,7 @@ import {
   toReservation,
 } from './modules/booking/public.js';
 import { findCountry, forgetCars, lockCarsOf, readCarsOf } from './modules/catalog/public.js';
-import { eraseMessagesOf } from './modules/messaging/public.js';
+import { countHiddenContacts, eraseMessagesOf } from './modules/messaging/public.js';
 import { deleteNotificationsOf, findMessagesAbout } from './modules/notifications/public.js';
 import { deleteCasesOf } from './modules/support/public.js';
 
@@ -23,6 +23,7 @@ export const ports: Pick<
 > = {
   accountUse: {
     findCountry,
+    countHiddenContacts,
     countTrips,
     readOpenTrips,
     hasOpenPayouts,

@@ -1,1 +1,2 @@
+export { countHiddenContacts } from './threads/sides.repository.js';
 export { eraseMessagesOf } from './threads/messages.repository.js';

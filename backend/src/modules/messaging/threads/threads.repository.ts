@@ -148,7 +148,9 @@ export async function readThreads(
       join.onRef('last.thread_uuid', '=', 'thread.uuid').onRef('last.number', '=', 'thread.last_number'),
     )
     .leftJoin('reservations as trip', 'trip.uuid', 'thread.reservation_uuid')
+    .leftJoin('cities as city', 'city.id', 'car.city_id')
     .selectAll('thread')
+    .select(['city.country_code', 'customer.phone_e164 as customer_phone', 'owner.phone_e164 as owner_phone'])
     .select(['car.make', 'car.model', 'customer.fname as customer_name', 'owner.fname as owner_name'])
     .select(['last.text', 'last.sender_uuid', 'trip.status', 'trip.pick_up_at', 'trip.return_at'])
     .select('trip.time_zone')

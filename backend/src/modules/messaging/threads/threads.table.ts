@@ -28,6 +28,8 @@ export interface ThreadMessagesTable {
   /** As it was typed; null once its sender has closed their account. */
   text: string | null;
   created_at: ColumnType<Date, Date, never>;
+  /** It had contact details while they were not shared yet. */
+  had_contacts: Generated<boolean>;
   /** The release before tells a request by it that was sent again; null since. */
   request_key: Generated<string | null>;
 }

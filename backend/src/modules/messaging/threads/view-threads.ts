@@ -1,18 +1,18 @@
 import type { Deps } from '../../../platform/deps.js';
 import { decodeListCursor, pageOf } from '../../../platform/pagination/list-cursor.js';
 import type { User } from '../../people/public.js';
-import { maskContacts } from '../masking/mask-contacts.js';
+import { hideContacts } from '../../../platform/contacts/find-contacts.js';
 import { deleteBlock, insertBlock, readBlocks } from './blocks.repository.js';
-import { showsContacts, toMessage } from './message-body.js';
+import { excerptOf, showsContacts, toMessage } from './message-body.js';
 import { readMessages } from './messages.repository.js';
 import { readStatus, requireThread } from './send-message.js';
 import type { MessagesBody, MessagesQuery, ThreadListBody, ThreadListQuery } from './thread.schemas.js';
+import { countriesOfThread, readReadings, readSides } from './sides.repository.js';
 import { countUnreadMessages, markThreadRead, readThreads } from './threads.repository.js';
 import type { MessageThread } from './threads.table.js';
 
 type ReadDeps = Pick<Deps, 'database'>;
 const list = 'my-threads';
-const excerptLength = 160;
 
 /** The caller's threads, the last written first. */
 export async function listThreads(
@@ -38,7 +38,9 @@ function toThread(row: ThreadRow, user: User): ThreadListBody['threads'][number]
     side,
     with_name: side === 'customer' ? row.owner_name : row.customer_name,
     trip: tripOf(row),
-    excerpt: (showsContacts(row.status) ? text : maskContacts(text)).slice(0, excerptLength),
+    excerpt: excerptOf(
+      showsContacts(row.status) ? text : hideContacts(text, { countries: countriesOfThread(row) }),
+    ),
     is_last_mine: row.sender_uuid === user.uuid,
     unread: side === 'customer' ? row.customer_unread : row.owner_unread,
     last_message_at: row.last_message_at.toISOString(),
@@ -66,17 +68,26 @@ export async function viewMessages(
   const thread = await requireThread(database, user, threadUuid);
   const end = Math.min(before ?? Infinity, thread.last_number + 1);
   const from = Math.max(1, end - limit);
-  const [rows, status, blocks] = await Promise.all([
+  const [rows, status, blocks, sides, read_by_support] = await Promise.all([
     readMessages(database, thread.uuid, { from, before: end }),
     readStatus(database, thread.reservation_uuid),
     readBlocks(database, user.uuid, otherOf(thread, user)),
+    readSides(database, thread),
+    readReadings(database, thread.reservation_uuid),
   ]);
-  const reader = { readerUuid: user.uuid, isOpen: showsContacts(status) };
+  const reader = {
+    readerUuid: user.uuid,
+    isOpen: showsContacts(status),
+    countries: countriesOfThread(sides),
+  };
+  const other_state = sideOf(thread, user) === 'customer' ? sides.owner_state : sides.customer_state;
   return {
     messages: rows.map((message) => toMessage(message, reader)),
     has_more: from > 1,
     is_blocked: blocks.byMe,
-    can_write: !blocks.byMe && !blocks.byOther,
+    can_write: !blocks.byMe && !blocks.byOther && other_state !== 'closed',
+    other_state,
+    read_by_support: read_by_support.map((at) => ({ at: at.toISOString() })),
   };
 }
 
