@@ -124,6 +124,11 @@ function isPhone(copy: MappedText, { begin, text }: Run, countries: readonly str
   if (called.test(before) || calledAtOnce.test(before)) return true;
   if (groups.length === 1 && digits.length <= 8 && carrier.test(before)) return false;
   if (isAscending(text) || isYearlyNumber(text) || isRound(groups)) return false;
+  // Papers have capitals before their number, and cars a year.
+  if (/(?<![\p{L}\d])[A-Z]{2,3}$/u.test(before)) return false;
+  if (/\p{L}$/u.test(before)) return isValid();
+  if (groups.some((group) => /^(?:19|20)\d\d$/u.test(group)))
+    return digits.length >= 9 && text.startsWith('0');
   if (digits.length >= 9) return !inWords.test(text) || groups.every(({ length }) => length !== 4);
   if (countHidden(copy, begin, text) >= 2) return true;
   return digits.length >= 7 && !/^\d{1,2}(?:[ .,']\d{3}){2}$/u.test(text) && isValid();

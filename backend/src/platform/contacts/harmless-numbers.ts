@@ -1,4 +1,3 @@
-import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { barrier, toMappedText, type MappedText } from './mapped-text.js';
 
 const languages = 'en de fr es pt it nl pl sv da nb fi cs sk ro hu hr sl tr el uk bg ru ca'.split(' ');
@@ -72,6 +71,8 @@ const harmless = new RegExp(
   // Only where one can begin: the rest is tried nowhere else.
   String.raw`(?=[\d€$£¥₺₴₹]|(?<!\p{L})\p{L})(?:${[
     moments,
+    // One and a half days: half of it was one sign.
+    String.raw`\d{1,3}⁄\d{1,2}`,
     String.raw`(?<![\d+]|\d[-./: ])24/7(?![-./: ]?\d)`,
     String.raw`(?<![\d+]|\d[-./: ])\d{3}/\d{2}(?:[ /-]?Z?R ?|/)\d{2}(?![-./: ]?\d)`,
     String.raw`(?<!\p{L}|[\d+])${currency} ?${amounts}(?![ .,'-]?\d)`,
@@ -80,6 +81,7 @@ const harmless = new RegExp(
   'giu',
 );
 
+const shortestIban = 15;
 const ibanLike = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![\p{L}\d])/giu;
 
 /** Puts a barrier in place of numbers that are none of a telephone, a house or a person. */
@@ -87,7 +89,7 @@ export function barHarmlessNumbers(copy: MappedText): MappedText {
   if (!/\d/u.test(copy.text)) return copy;
   const bar = (found: string) => barrier.repeat(found.length);
   const marked = copy.text
-    .replaceAll(ibanLike, (iban) => (isValidIBAN(electronicFormatIBAN(iban) ?? '') ? bar(iban) : iban))
+    .replaceAll(ibanLike, (iban) => (iban.replaceAll(' ', '').length >= shortestIban ? bar(iban) : iban))
     .replaceAll(/\p{L}{3,20}/gu, (word) => {
       if (!months.has(word.toLowerCase())) return word;
       return (englishMonths.has(word.toLowerCase()) ? englishMark : mark).repeat(word.length);
