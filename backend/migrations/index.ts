@@ -52,6 +52,7 @@ import { tripsPaidAnewMigration } from './0145-trips-paid-anew.js';
 import { correctionsMigration } from './0149-corrections.js';
 import { phoneNumbersMigration } from './0150-phone-numbers.js';
 import { searchByPartsMigration } from './0151-search-by-parts.js';
+import { safeMessagesMigration } from './0152-safe-messages.js';
 import { messagesThatHideNothingMigration } from './0155-messages-that-hide-nothing.js';
 import { toldOfMessagesMigration } from './0156-told-of-messages.js';
 import { messagesWithoutKeysMigration } from './0148-messages-without-keys.js';
@@ -121,6 +122,7 @@ export const migrations: Record<string, Migration> = {
   '0149-corrections': correctionsMigration,
   '0150-phone-numbers': phoneNumbersMigration,
   '0151-search-by-parts': searchByPartsMigration,
+  '0152-safe-messages': safeMessagesMigration,
   '0155-messages-that-hide-nothing': messagesThatHideNothingMigration,
   '0156-told-of-messages': toldOfMessagesMigration,
 };

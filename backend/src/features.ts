@@ -39,6 +39,7 @@ import { ledgerAccountRoutes } from './modules/books/accounts/accounts.routes.js
 import { reconciliationRoutes } from './modules/books/reconciliation/reconciliation.routes.js';
 import { disputeRoutes } from './modules/payments/disputes/dispute.routes.js';
 import { liveRoutes } from './modules/messaging/live/live.routes.js';
+import { previewRoutes } from './modules/messaging/threads/preview.routes.js';
 import { sendingRoutes } from './modules/messaging/threads/sending.routes.js';
 import { threadRoutes } from './modules/messaging/threads/thread.routes.js';
 import { adminMessageRoutes } from './modules/messaging/threads/admin-message.routes.js';
@@ -127,7 +128,7 @@ export const features: Feature[] = [
   {
     name: 'Messages',
     description: 'Conversations between customers and owners.',
-    routes: [sendingRoutes, liveRoutes, threadRoutes, adminMessageRoutes],
+    routes: [sendingRoutes, previewRoutes, liveRoutes, threadRoutes, adminMessageRoutes],
   },
   {
     name: 'Notifications',

@@ -12,17 +12,24 @@ import {
   toReservation,
 } from './modules/booking/public.js';
 import { findCountry, forgetCars, lockCarsOf, readCarsOf } from './modules/catalog/public.js';
-import { eraseMessagesOf, readResponseTime } from './modules/messaging/public.js';
+import { countHiddenContacts, eraseMessagesOf, readResponseTime } from './modules/messaging/public.js';
 import { deleteNotificationsOf, findMessagesAbout } from './modules/notifications/public.js';
 import { deleteCasesOf } from './modules/support/public.js';
 
 /** What modules need of those that come after them: each says what it needs, and is given it here. */
 export const ports: Pick<
   Deps,
-  'accountUse' | 'hasTripOn' | 'ownerPayouts' | 'payables' | 'providerCash' | 'readDisputedTrip' | 'readResponseTime'
+  | 'accountUse'
+  | 'hasTripOn'
+  | 'ownerPayouts'
+  | 'payables'
+  | 'providerCash'
+  | 'readDisputedTrip'
+  | 'readResponseTime'
 > = {
   accountUse: {
     findCountry,
+    countHiddenContacts,
     countTrips,
     readOpenTrips,
     hasOpenPayouts,

@@ -51,6 +51,7 @@ export const accessRules: Record<string, AccessRule> = {
   'GET /my/threads/{thread_uuid}': reading(...renters),
   'GET /my/threads/{thread_uuid}/messages': reading(...renters),
   'POST /my/threads/{thread_uuid}/messages': changing(...renters),
+  'POST /my/messages/preview': reading(...renters),
   'POST /my/threads/{thread_uuid}/read': reading(...renters),
   'POST /my/threads/{thread_uuid}/typing': reading(...renters),
   'POST /my/threads/{thread_uuid}/block': reading(...renters),

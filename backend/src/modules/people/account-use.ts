@@ -51,6 +51,11 @@ export interface AccountUse {
     database: Kysely<Tables>,
     userUuid: string,
   ) => Promise<{ as_customer: number; as_owner: number; open: number }>;
+  /** How many messages of a person had contact details before they were shared, and when the last was sent. */
+  countHiddenContacts: (
+    database: Kysely<Tables>,
+    userUuid: string,
+  ) => Promise<{ messages: number; last_at: Date | null }>;
   /** The trips that are not over, on either side, by pick-up. */
   readOpenTrips: (database: Kysely<Tables>, userUuid: string, limit: number) => Promise<OpenTrip[]>;
   /** Whether money is still to go to an owner, or to be kept from what goes to them. */

@@ -1,4 +1,4 @@
 export { CaseReceipt } from './cases/case.schemas.js';
-export { caseQueue, hasOpenCaseAbout } from './cases/cases.repository.js';
+export { caseQueue, mayReadMessagesOf } from './cases/cases.repository.js';
 export { deleteCasesOf } from './cases/delete-old-cases.repository.js';
 export { receiveMemberMessage } from './cases/receive-message.js';

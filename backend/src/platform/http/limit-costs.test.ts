@@ -27,6 +27,8 @@ const limits = {
   messages: { account: 1, address: 5 },
   visitor_messages: { address: 1 },
   thread_messages: { account: 6, address: 30 },
+  previews: { account: 30, address: 150 },
+  reports: { account: 1, address: 5 },
 };
 
 describe('a route that declares costs', () => {

@@ -9,7 +9,7 @@ import { Problem } from './problem.js';
  * Requests per ten minutes. Accounts: an owner answers a request every five seconds, a customer pays with a dozen cards
  * and confirms each. Addresses: several such people behind one, as in an office. Provider: ten
  * messages a second. Messages to us: a person writes, adds to it, and adds again. Messages to each other:
- * six lines a minute, as in a lively chat.
+ * six lines a minute, as in a lively chat. Previews: one every two seconds while typing. Reports: as messages to us.
  */
 export const costLimits: Record<Cost, { account?: number; address: number }> = {
   notifications: { account: 120, address: 600 },
@@ -18,6 +18,8 @@ export const costLimits: Record<Cost, { account?: number; address: number }> = {
   messages: { account: 10, address: 50 },
   visitor_messages: { address: 10 },
   thread_messages: { account: 60, address: 300 },
+  previews: { account: 300, address: 1_500 },
+  reports: { account: 10, address: 50 },
 };
 
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);

@@ -15,3 +15,7 @@ export function toE164(typed: string, country: string | undefined): string | nul
   const number = parsePhoneNumberFromString(text, country as CountryCode | undefined);
   return number?.isValid() === true ? number.number : null;
 }
+
+/** The country of a number, ISO 3166-1; undefined for none, and for numbers that several countries share. */
+export const countryOfNumber = (e164: string | null): string | undefined =>
+  e164 === null ? undefined : parsePhoneNumberFromString(e164)?.country;

@@ -1,6 +1,7 @@
 import { isOverdue, objectBy } from './trip-times.js';
 import type { Kysely } from 'kysely';
 import { formatLocal, localTime } from '../../../platform/time/local-time.js';
+import { textsBetweenSides } from './texts-between-sides.js';
 import { toChangeBody } from '../changes/change-body.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
@@ -44,7 +45,9 @@ export async function toReservation(
     apiUrl,
     now: now(),
   });
-  return { ...body, timeline: toTimeline(details.timeline, reservation, body.viewer) };
+  const shownText = textsBetweenSides(reservation, body.viewer, { details, cities });
+  const timeline = details.timeline.map((row) => ({ ...row, reason: shownText(row.reason) }));
+  return { ...body, timeline: toTimeline(timeline, reservation, body.viewer) };
 }
 
 /** Reservations as this person may see them, in the same order; their timelines are left empty. */
@@ -83,6 +86,7 @@ function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext):
   const isPaid = payments.some(({ captured_minor }) => captured_minor > 0);
   const payoutMinor = isPaid ? (details.payouts.get(uuid) ?? 0) : price.payout_minor;
   const review = details.reviews.get(uuid);
+  const shownText = textsBetweenSides(reservation, viewer, context);
   const iso = (date: Date | null) => date?.toISOString() ?? null;
   return {
     reservation_uuid: uuid,
@@ -115,8 +119,8 @@ function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext):
     ...afterwardsOf(reservation),
     ...lateReturnOf(reservation),
     ...depositOf(reservation),
-    decline_reason: reservation.decline_reason,
-    cancel_reason: reservation.cancel_reason,
+    decline_reason: shownText(reservation.decline_reason),
+    cancel_reason: shownText(reservation.cancel_reason),
     cancelled_by: reservation.cancelled_by,
     can: allowedActions(reservation, viewer, { change, payments, isReviewed: review !== undefined, now }),
     change: change === undefined ? null : toChangeBody(change, reservation),

@@ -28,7 +28,7 @@ export function reviewRoutes(app: App, deps: Deps): void {
       preHandler: [requireRole('customer', 'car_owner'), requireActive],
       config: {
         costs: ['notifications'],
-        refuses: ['MOVE_NOT_ALLOWED', 'RESERVATION_NOT_FOUND', 'ALREADY_REVIEWED'],
+        refuses: ['MOVE_NOT_ALLOWED', 'RESERVATION_NOT_FOUND', 'ALREADY_REVIEWED', 'VALUE_NOT_ALLOWED'],
       },
       schema: {
         operationId: 'reviewTrip',

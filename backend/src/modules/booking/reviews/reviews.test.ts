@@ -52,6 +52,17 @@ describe('POST /reservations/{reservation_uuid}/review', () => {
     assert.match(told.json().notifications[0].title, /gave your Fiat 500 4 of 5 stars/);
   });
 
+  it('refuses contact details in its text at the field, with what was found', async () => {
+    const { trip } = await aTrip('completed');
+    const refused = await review(trip, { stars: 5, text: 'Book direct: ada (at) example (dot) com' });
+    assert.deepEqual([refused.status, refused.body.code], [422, 'VALUE_NOT_ALLOWED']);
+    assert.match(
+      refused.body.fields['text'] ?? '',
+      /public.*an email address: “ada \(at\) example \(dot\) com”/,
+    );
+    assert.equal((await review(trip, { stars: 5 })).status, 200);
+  });
+
   it('accepts one of two reviews sent at the same moment', async () => {
     const { car, trip } = await aTrip('completed');
     const sent = await Promise.all([review(trip, { stars: 5 }), review(trip, { stars: 5 })]);

@@ -1,7 +1,10 @@
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
+import { countriesOf } from '../../../platform/contacts/countries-of.js';
+import { refusedContacts } from '../../../platform/contacts/refused-contacts.js';
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
+import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
 import { lockReservation } from '../reservations/reservations.repository.js';
 import type { Reservation } from '../reservations/reservations.table.js';
@@ -12,7 +15,8 @@ import type { User } from '../../people/public.js';
 /**
  * Writes what a customer thinks of a completed trip's car; everybody who looks at the car may read it.
  *
- * @throws Problem 404 RESERVATION_NOT_FOUND; 409 MOVE_NOT_ALLOWED before the trip is completed, ALREADY_REVIEWED
+ * @throws Problem 404 RESERVATION_NOT_FOUND; 409 MOVE_NOT_ALLOWED before the trip is completed, ALREADY_REVIEWED; 422
+ *   VALUE_NOT_ALLOWED for a text with contact details
  */
 export async function writeReview(
   { database, now }: Deps,
@@ -21,6 +25,9 @@ export async function writeReview(
   { stars, text = '' }: { stars: number; text?: string },
 ): Promise<Reservation> {
   if (!isUuid(reservationUuid)) throw reservationNotFound();
+  const countries = countriesOf(undefined, [customer.phone_e164]);
+  const refused = refusedContacts([['text', text]], { countries });
+  if (Object.keys(refused).length > 0) throw valuesNotAllowed(refused);
   return await database.transaction().execute(async (transaction) => {
     const locked = await lockReservation(transaction, reservationUuid);
     if (locked?.reservation.customer_uuid !== customer.uuid) throw reservationNotFound();

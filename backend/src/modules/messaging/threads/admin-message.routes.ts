@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { currentUser, requireRole } from '../../people/public.js';
 import { readInDispute } from './read-in-dispute.js';
-import { AdminMessagesResponse, MessagesQuery } from './thread.schemas.js';
+import { AdminMessagesQuery, AdminMessagesResponse } from './thread.schemas.js';
 
 /** What both sides of a trip wrote, for administrators who decide about it. */
 export function adminMessageRoutes(app: App, deps: Deps): void {
@@ -15,10 +15,10 @@ export function adminMessageRoutes(app: App, deps: Deps): void {
       schema: {
         operationId: 'readMessagesInDispute',
         description:
-          'The messages of a trip for administrators, only while a dispute, objection, deposit claim or case about it is open. Each reading is recorded in the audit log.',
+          'The messages of a trip for administrators, only while the chosen reason holds: an open dispute, objection or deposit claim, or a case of one of the two that allows it and was written in the last 30 days. Each reading is recorded in the audit log, and both sides see when.',
         security: [{ idToken: [] }],
         params: Type.Object({ reservation_uuid: Type.String() }),
-        querystring: MessagesQuery,
+        querystring: AdminMessagesQuery,
         response: { 200: AdminMessagesResponse },
       },
     },

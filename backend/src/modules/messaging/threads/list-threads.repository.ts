@@ -55,24 +55,19 @@ export async function readThreads(
     )
     .selectFrom('mine as thread')
     .innerJoin('cars as car', 'car.uuid', 'thread.car_uuid')
-    .innerJoin('users as other', (join) =>
-      join.on(
-        sql<boolean>`other.uuid in (thread.customer_uuid, thread.owner_uuid) and other.uuid <> ${userUuid}`,
-      ),
-    )
     .innerJoin('thread_messages as last', (join) =>
       join.onRef('last.thread_uuid', '=', 'thread.uuid').onRef('last.number', '=', 'thread.last_number'),
     )
     .leftJoin('reservations as trip', 'trip.uuid', 'thread.reservation_uuid')
+    .leftJoin('cities as city', 'city.id', 'car.city_id')
+    .innerJoin('users as customer', 'customer.uuid', 'thread.customer_uuid')
+    .innerJoin('users as owner', 'owner.uuid', 'thread.owner_uuid')
     .selectAll('thread')
-    .select([
-      'car.make',
-      'car.model',
-      'car.cover',
-      'other.fname as with_name',
-      'other.account_status as other_state',
-    ])
+    .select(['car.make', 'car.model', 'car.cover', 'customer.fname as customer_name'])
+    .select(['customer.account_status as customer_state', 'owner.fname as owner_name'])
+    .select('owner.account_status as owner_state')
     .select(['last.text', 'last.sender_uuid', 'trip.status', 'trip.pick_up_at', 'trip.return_at'])
+    .select(['city.country_code', 'customer.phone_e164 as customer_phone', 'owner.phone_e164 as owner_phone'])
     .select('trip.time_zone')
     .orderBy('thread.last_message_at', 'desc')
     .orderBy('thread.uuid', 'desc')
@@ -101,7 +96,7 @@ function foundIn(query: string | undefined, side: Side, userUuid: string): RawBu
   if (inNames === undefined || inText === undefined) return undefined;
   return sql<boolean>`(${inNames} or exists (
     select from thread_messages as message where message.thread_uuid = message_threads.uuid
-      and (message.sender_uuid = ${userUuid} or message.hides_contacts = false or exists (
+      and (message.sender_uuid = ${userUuid} or message.has_contacts = false or exists (
         select from reservations as trip where trip.uuid = message_threads.reservation_uuid
           and trip.status in (${sql.join(agreedStatuses)})))
       and ${inText}))`;

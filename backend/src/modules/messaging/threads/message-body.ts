@@ -1,5 +1,5 @@
 import { agreedStatuses, type Reservation } from '../../booking/public.js';
-import { maskContacts } from '../masking/mask-contacts.js';
+import { hideContacts } from '../../../platform/contacts/find-contacts.js';
 import type { ThreadMessageBody } from './thread.schemas.js';
 import type { ThreadMessage } from './threads.table.js';
 
@@ -8,24 +8,34 @@ export function showsContacts(status: Reservation['status'] | null | undefined):
   return status !== null && status !== undefined && agreedStatuses.includes(status);
 }
 
-/** Whether contact details in a text are hidden before a trip is confirmed. */
-export function hidesContacts(text: string): boolean {
-  return maskContacts(text).normalize('NFKC') !== text.normalize('NFKC');
-}
-
 /** A message as its reader sees it. Its sender reads it masked too, and so knows what the other side reads. */
 export function toMessage(
   { uuid, thread_uuid, number, sender_uuid, text, created_at }: ThreadMessage,
-  { readerUuid, isOpen }: { readerUuid: string; isOpen: boolean },
+  { readerUuid, isOpen, countries }: { readerUuid: string; isOpen: boolean; countries: readonly string[] },
 ): ThreadMessageBody {
-  const shown = text === null || isOpen ? text : maskContacts(text);
+  const shown = text === null || isOpen ? text : hideContacts(text, { countries });
   return {
     message_uuid: uuid,
     thread_uuid,
     number,
     is_mine: sender_uuid === readerUuid,
     text: shown,
-    is_masked: !isOpen && text !== null && hidesContacts(text),
+    is_masked: shown !== text,
     created_at: created_at.toISOString(),
   };
+}
+
+const excerptLength = 160;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** How a message begins, in one hundred and sixty units at most; it ends between two characters as people see them. */
+export function excerptOf(text: string): string {
+  if (text.length <= excerptLength) return text;
+  let end = 0;
+  // Of a little more than is shown: a character is longer only when it was made to be.
+  for (const { index, segment } of graphemes.segment(text.slice(0, 2 * excerptLength))) {
+    if (index + segment.length > excerptLength) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
 }

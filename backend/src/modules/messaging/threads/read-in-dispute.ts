@@ -7,27 +7,28 @@ import { Problem } from '../../../platform/http/problem.js';
 import { listDisputes } from '../../payments/public.js';
 import { findReservation, type Reservation } from '../../booking/public.js';
 import type { User } from '../../people/public.js';
-import { hasOpenCaseAbout } from '../../support/public.js';
+import { mayReadMessagesOf } from '../../support/public.js';
 import { readMessages } from './messages.repository.js';
-import type { AdminMessagesBody, MessagesQuery } from './thread.schemas.js';
+import type { AdminMessagesBody, AdminMessagesQuery, ReadingReason } from './thread.schemas.js';
 import { findThreadOfTrip } from './threads.repository.js';
 
 /**
  * The messages of a trip for an administrator who has to decide about it. The audit log gets an entry for each reading,
  * before anything is answered.
  *
- * @throws Problem 404 RESERVATION_NOT_FOUND; 403 NO_OPEN_DISPUTE while there is nothing to decide
+ * @throws Problem 404 RESERVATION_NOT_FOUND; 403 NO_OPEN_DISPUTE while the chosen reason does not hold
  */
 export async function readInDispute(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   admin: User,
   reservationUuid: string,
-  { before, limit = 30 }: MessagesQuery,
+  { reason, before, limit = 30 }: AdminMessagesQuery,
 ): Promise<AdminMessagesBody> {
   const trip = isUuid(reservationUuid) ? await findReservation(database, reservationUuid) : undefined;
   if (trip === undefined) throw new Problem(404, 'RESERVATION_NOT_FOUND', 'We can’t find that trip.');
-  if (!(await isInDispute(database, trip))) {
-    const sentence = 'Messages can be read only while a dispute or a case about the trip is open.';
+  if (!(await holds(database, trip, { reason, now: now() }))) {
+    const sentence =
+      'Messages can be read only while a dispute, an objection or a claim about the trip is open, or a case whose member allows it.';
     throw new Problem(403, 'NO_OPEN_DISPUTE', sentence);
   }
   const thread = await findThreadOfTrip(database, trip.uuid);
@@ -40,6 +41,7 @@ export async function readInDispute(
     subject: { type: 'reservation', uuid: trip.uuid },
     action: 'reservation.messages_read',
     after: { from, before: end },
+    reason,
   });
   const rows = await readMessages(database, thread.uuid, { from, before: end });
   return {
@@ -54,11 +56,15 @@ export async function readInDispute(
   };
 }
 
-async function isInDispute(database: Kysely<Tables>, trip: Reservation): Promise<boolean> {
+async function holds(
+  database: Kysely<Tables>,
+  trip: Reservation,
+  { reason, now }: { reason: ReadingReason; now: Date },
+): Promise<boolean> {
+  if (reason === 'objection') return trip.objected_at !== null && trip.objection_settled_at === null;
+  if (reason === 'deposit_claim') return trip.deposit_claimed_at !== null && trip.deposit_decided_at === null;
+  if (reason === 'case') return await mayReadMessagesOf(database, trip.uuid, now);
   if (trip.status === 'disputed') return true;
-  if (trip.objected_at !== null && trip.objection_settled_at === null) return true;
-  if (trip.deposit_claimed_at !== null && trip.deposit_decided_at === null) return true;
   const disputes = await listDisputes(database, { reservationUuid: trip.uuid, limit: 100 });
-  if (disputes.some(({ status }) => status === 'open')) return true;
-  return await hasOpenCaseAbout(database, trip.uuid);
+  return disputes.some(({ status }) => status === 'open');
 }

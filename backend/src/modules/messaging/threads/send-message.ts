@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { findContacts, hideContacts } from '../../../platform/contacts/find-contacts.js';
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { enqueue } from '../../../platform/jobs/enqueue.js';
@@ -6,13 +7,14 @@ import { announce } from '../../../platform/live/announce.repository.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { findReservation } from '../../booking/public.js';
 import { carNotFound, findCar } from '../../catalog/public.js';
-import type { User } from '../../people/public.js';
+import { lockUser, type User } from '../../people/public.js';
 import { gatheringMs, tellOfMessagesJob } from '../telling/tell-of-messages.js';
 import { readBlocks } from './blocks.repository.js';
-import { hidesContacts, showsContacts, toMessage } from './message-body.js';
+import { showsContacts, toMessage } from './message-body.js';
 import { insertMessage } from './messages.repository.js';
-import { messagesBlocked, threadNotFound } from './thread-problems.js';
-import type { ThreadMessageBody } from './thread.schemas.js';
+import { countOwnersAsked, countriesOfThread, readSides } from './sides.repository.js';
+import { memberLeft, messagesBlocked, threadNotFound, tooManyOwners } from './thread-problems.js';
+import type { PreviewBody, ThreadMessageBody } from './thread.schemas.js';
 import { countMessage, findThreadOf, openThread, type ThreadSubject } from './threads.repository.js';
 
 /** What a message is sent to: an own thread, or what opens one. */
@@ -22,7 +24,7 @@ export type Destination = { threadUuid: string } | { reservationUuid: string } |
  * Sends a message to the other side.
  *
  * @throws Problem 404 THREAD_NOT_FOUND, RESERVATION_NOT_FOUND, CAR_NOT_FOUND; 403 OWN_CAR, MESSAGES_BLOCKED; 409
- *   MOVE_NOT_ALLOWED while a trip is not requested yet
+ *   MOVE_NOT_ALLOWED while a trip is not requested yet, MEMBER_LEFT; 429 TOO_MANY_OWNERS
  */
 export async function sendMessage(
   transaction: Kysely<Tables>,
@@ -34,8 +36,11 @@ export async function sendMessage(
   const subject = await subjectOf(transaction, sender, destination);
   const side = subject.customer_uuid === sender.uuid ? 'customer' : 'owner';
   const other = side === 'customer' ? subject.owner_uuid : subject.customer_uuid;
+  const sides = await readSides(transaction, subject);
+  if ((side === 'customer' ? sides.owner_state : sides.customer_state) === 'closed') throw memberLeft();
   const blocks = await readBlocks(transaction, sender.uuid, other);
   if (blocks.byMe || blocks.byOther) throw messagesBlocked(blocks);
+  if ('carUuid' in destination) await requireFewOwners(transaction, subject, now);
   const uuid =
     'threadUuid' in destination ? destination.threadUuid : await openThread(transaction, subject, now);
   const tellAt = new Date(now.getTime() + gatheringMs);
@@ -45,21 +50,62 @@ export async function sendMessage(
   if (toldAt >= tellAt || thread.last_number === 1) {
     await enqueue(transaction, tellOfMessagesJob, [{ data: { threadUuid: thread.uuid }, at: toldAt }]);
   }
+  const isOpen = showsContacts(await readStatus(transaction, thread.reservation_uuid));
+  const countries = countriesOfThread(sides);
+  const hasContacts = findContacts(text, { countries }).length > 0;
   const message = await insertMessage(transaction, {
     thread_uuid: thread.uuid,
     number: thread.last_number,
     sender_uuid: sender.uuid,
     text,
+    has_contacts: hasContacts,
+    had_contacts: !isOpen && hasContacts,
     created_at: now,
-    hides_contacts: hidesContacts(text),
   });
   const at = thread.last_message_at.toISOString();
   await announce(transaction, {
     to: [thread.customer_uuid, thread.owner_uuid],
     event: { kind: 'message', thread_uuid: thread.uuid, number: message.number, at },
   });
-  const status = await readStatus(transaction, thread.reservation_uuid);
-  return toMessage(message, { readerUuid: sender.uuid, isOpen: showsContacts(status) });
+  return toMessage(message, { readerUuid: sender.uuid, isOpen, countries });
+}
+
+/**
+ * What of a text the other side would not read yet. Nothing is kept of it.
+ *
+ * @throws Problem as `sendMessage`
+ */
+export async function previewMessage(
+  database: Kysely<Tables>,
+  sender: User,
+  destination: Destination,
+  text: string,
+): Promise<PreviewBody> {
+  const subject = await subjectOf(database, sender, destination);
+  if (showsContacts(await readStatus(database, subject.reservation_uuid))) return { hidden: [], shown: text };
+  const countries = countriesOfThread(await readSides(database, subject));
+  const hidden = findContacts(text, { countries });
+  return {
+    hidden: hidden.map(({ kind, from, to }) => ({ kind, text: text.slice(from, to) })),
+    shown: hideContacts(text, { countries }),
+  };
+}
+
+const dayMs = 86_400_000;
+/** Whom no owner has answered yet may have been made to advertise. */
+const ownersPerDay = { new: 5, answered: 20 };
+
+/** @throws Problem 429 TOO_MANY_OWNERS */
+async function requireFewOwners(
+  transaction: Kysely<Tables>,
+  { customer_uuid: customerUuid, owner_uuid: ownerUuid }: ThreadSubject,
+  now: Date,
+): Promise<void> {
+  // Several questions at once count each other.
+  await lockUser(transaction, customerUuid);
+  const since = new Date(now.getTime() - dayMs);
+  const { owners, isAnswered } = await countOwnersAsked(transaction, { customerUuid, ownerUuid, since });
+  if (owners >= (isAnswered ? ownersPerDay.answered : ownersPerDay.new)) throw tooManyOwners(owners);
 }
 
 /** The status of a thread's trip; undefined for questions about a car. */

@@ -31,7 +31,7 @@ export function sendingRoutes(app: App, deps: Deps): void {
       preHandler: [renters, requireActive],
       config: {
         costs: ['thread_messages'],
-        refuses: ['RESERVATION_NOT_FOUND', 'MOVE_NOT_ALLOWED', 'MESSAGES_BLOCKED'],
+        refuses: ['RESERVATION_NOT_FOUND', 'MOVE_NOT_ALLOWED', 'MESSAGES_BLOCKED', 'MEMBER_LEFT'],
       },
       schema: {
         operationId: 'sendTripMessage',
@@ -54,12 +54,12 @@ export function sendingRoutes(app: App, deps: Deps): void {
       preHandler: [renters, requireActive, requireConfirmedEmail],
       config: {
         costs: ['thread_messages'],
-        refuses: ['CAR_NOT_FOUND', 'OWN_CAR', 'MESSAGES_BLOCKED'],
+        refuses: ['CAR_NOT_FOUND', 'OWN_CAR', 'MESSAGES_BLOCKED', 'MEMBER_LEFT', 'TOO_MANY_OWNERS'],
       },
       schema: {
         operationId: 'askAboutCar',
         description:
-          'A customer with a confirmed e-mail address asks the owner of a public car. The first question opens a thread about the car.',
+          'A customer with a confirmed e-mail address asks the owner of a public car. The first question opens a thread about the car: at most five owners a day until one has answered, twenty afterwards.',
         params: Type.Object({ car_uuid: Type.String() }),
         ...common,
       },
@@ -74,7 +74,10 @@ export function sendingRoutes(app: App, deps: Deps): void {
     '/my/threads/:thread_uuid/messages',
     {
       preHandler: [renters, requireActive],
-      config: { costs: ['thread_messages'], refuses: ['THREAD_NOT_FOUND', 'MESSAGES_BLOCKED'] },
+      config: {
+        costs: ['thread_messages'],
+        refuses: ['THREAD_NOT_FOUND', 'MESSAGES_BLOCKED', 'MEMBER_LEFT'],
+      },
       schema: {
         operationId: 'sendMessage',
         description:

@@ -4,6 +4,19 @@ export function threadNotFound(): Problem {
   return new Problem(404, 'THREAD_NOT_FOUND', 'We can’t find that conversation among yours.');
 }
 
+export function memberLeft(): Problem {
+  return new Problem(
+    409,
+    'MEMBER_LEFT',
+    'This person has closed their account and can’t read messages any more.',
+  );
+}
+
+export function tooManyOwners(owners: number): Problem {
+  const sentence = `You’ve written to ${owners} owners today. Please wait for an answer, or write to others tomorrow.`;
+  return new Problem(429, 'TOO_MANY_OWNERS', sentence);
+}
+
 /** Does not say which of the two has blocked the other to the one who was blocked. */
 export function messagesBlocked({ byMe }: { byMe: boolean }): Problem {
   const sentence = byMe

@@ -185,11 +185,11 @@ export function threadRoutes(app: App, deps: Deps): void {
     '/my/threads/:thread_uuid/report',
     {
       preHandler,
-      config: { costs: ['messages'], refuses: ['THREAD_NOT_FOUND'] },
+      config: { costs: ['reports'], refuses: ['THREAD_NOT_FOUND'] },
       schema: {
         operationId: 'reportMessage',
         description:
-          'Reports a message of the other side to the administrators: opens a support case that quotes it, and answers with the case number.',
+          'Reports a message of the other side to the administrators: opens a support case that quotes it with up to three messages before and after, and answers with the case number. With `may_read_messages`, administrators may read the trip’s whole conversation for 30 days while the case is open.',
         security,
         params,
         headers: IdempotencyHeaders,

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { listEnd, listQuery, searchText } from '../../../platform/http/list-query.js';
+import { contactKinds } from '../../../platform/contacts/find-contacts.js';
 import { Text } from '../../../platform/http/text.schemas.js';
 import { PhotoRef } from '../../catalog/public.js';
 import { accountStatuses } from '../../people/public.js';
@@ -110,6 +111,13 @@ export const MessagesResponse = Type.Object(
     unread_by_other: Type.Integer({
       description: 'So many of the caller’s own messages, from the newest back, the other side has not read.',
     }),
+    other_state: Type.Enum([...accountStatuses], {
+      description:
+        'Of the other side’s account: a suspended one will not answer, a closed one cannot be written to.',
+    }),
+    read_by_support: Type.Array(Type.Object({ at: instant }, { additionalProperties: false }), {
+      description: 'When administrators read the conversation of the trip, the last first; at most 20.',
+    }),
   },
   { additionalProperties: false },
 );
@@ -126,7 +134,13 @@ export const ReadThreadRequest = Type.Object(
   { additionalProperties: false },
 );
 export const ReportRequest = Type.Object(
-  { message_uuid: uuid, text: Text('What is wrong', 2_000) },
+  {
+    message_uuid: uuid,
+    text: Text('What is wrong', 2_000),
+    may_read_messages: Type.Optional(
+      Type.Boolean({ title: 'Our team may read this conversation', default: false }),
+    ),
+  },
   { additionalProperties: false },
 );
 export type ReportRequest = Static<typeof ReportRequest>;
@@ -153,3 +167,44 @@ export const AdminMessagesResponse = Type.Object(
   { additionalProperties: false },
 );
 export type AdminMessagesBody = Static<typeof AdminMessagesResponse>;
+
+/** Why an administrator reads a conversation: what is open about the trip. */
+export const readingReasons = ['dispute', 'objection', 'deposit_claim', 'case'] as const;
+export type ReadingReason = (typeof readingReasons)[number];
+export const AdminMessagesQuery = Type.Object(
+  {
+    reason: Type.Enum([...readingReasons], {
+      title: 'Reason',
+      description:
+        'What has to be decided; it is recorded. A case counts while the member who opened it lets our team read.',
+    }),
+    ...MessagesQuery.properties,
+  },
+  { additionalProperties: false },
+);
+export type AdminMessagesQuery = Static<typeof AdminMessagesQuery>;
+
+/** What of a text would be hidden from the other side. */
+export const PreviewRequest = Type.Object(
+  {
+    text: Text('Message', 2_000),
+    thread_uuid: Type.Optional(uuid),
+    reservation_uuid: Type.Optional(uuid),
+    car_uuid: Type.Optional(uuid),
+  },
+  { additionalProperties: false, description: 'With what it is to be sent to: exactly one of the three.' },
+);
+export type PreviewRequest = Static<typeof PreviewRequest>;
+export const PreviewResponse = Type.Object(
+  {
+    hidden: Type.Array(
+      Type.Object(
+        { kind: Type.Enum([...contactKinds]), text: Type.String({ description: 'As it was typed.' }) },
+        { additionalProperties: false },
+      ),
+    ),
+    shown: Type.String({ description: 'The text as the other side would read it.' }),
+  },
+  { additionalProperties: false },
+);
+export type PreviewBody = Static<typeof PreviewResponse>;

@@ -40,8 +40,10 @@ export interface ThreadMessagesTable {
   /** As it was typed; null once its sender has closed their account. */
   text: string | null;
   created_at: ColumnType<Date, Date, never>;
-  /** Whether contact details are hidden in it until the trip is confirmed; null of those written before this was kept. */
-  hides_contacts: boolean | null;
+  /** Whether contact details are found in it; null of those written before this was kept. */
+  has_contacts: boolean | null;
+  /** It had contact details while they were not shared yet. */
+  had_contacts: Generated<boolean>;
   /** The release before tells a request by it that was sent again; null since. */
   request_key: Generated<string | null>;
 }

@@ -4,9 +4,9 @@ import { announce } from '../../../platform/live/announce.repository.js';
 import { decodeListCursor, pageOf } from '../../../platform/pagination/list-cursor.js';
 import { toPhoto } from '../../catalog/public.js';
 import type { User } from '../../people/public.js';
-import { maskContacts } from '../masking/mask-contacts.js';
+import { hideContacts } from '../../../platform/contacts/find-contacts.js';
 import { deleteBlock, insertBlock, readBlocks } from './blocks.repository.js';
-import { showsContacts, toMessage } from './message-body.js';
+import { excerptOf, showsContacts, toMessage } from './message-body.js';
 import { readMessages } from './messages.repository.js';
 import { readStatus, requireThread } from './send-message.js';
 import { threadNotFound } from './thread-problems.js';
@@ -19,12 +19,12 @@ import type {
   ThreadListQuery,
 } from './thread.schemas.js';
 import { readThreads } from './list-threads.repository.js';
+import { countriesOfThread, readReadings, readSides } from './sides.repository.js';
 import { countUnreadMessages, markThreadRead } from './threads.repository.js';
 import type { MessageThread } from './threads.table.js';
 
 type ReadDeps = Pick<Deps, 'database' | 'apiUrl'>;
 const list = 'my-threads';
-const excerptLength = 160;
 
 /** The caller's threads, the last written first. */
 export async function listThreads(
@@ -77,10 +77,12 @@ function toThread(row: ThreadRow, user: Pick<User, 'uuid'>, apiUrl: string): Mes
       photo: row.cover === null ? null : toPhoto({ apiUrl }, row.cover, name),
     },
     side,
-    with_name: row.with_name,
-    other_state: row.other_state,
+    with_name: side === 'customer' ? row.owner_name : row.customer_name,
+    other_state: side === 'customer' ? row.owner_state : row.customer_state,
     trip: tripOf(row),
-    excerpt: (showsContacts(row.status) ? text : maskContacts(text)).slice(0, excerptLength),
+    excerpt: excerptOf(
+      showsContacts(row.status) ? text : hideContacts(text, { countries: countriesOfThread(row) }),
+    ),
     is_last_mine: row.sender_uuid === user.uuid,
     unread: side === 'customer' ? row.customer_unread : row.owner_unread,
     last_message_at: row.last_message_at.toISOString(),
@@ -108,18 +110,27 @@ export async function viewMessages(
   const thread = await requireThread(database, user, threadUuid);
   const end = Math.min(before ?? Infinity, thread.last_number + 1);
   const from = Math.max(1, end - limit);
-  const [rows, status, blocks] = await Promise.all([
+  const [rows, status, blocks, sides, read_by_support] = await Promise.all([
     readMessages(database, thread.uuid, { from, before: end }),
     readStatus(database, thread.reservation_uuid),
     readBlocks(database, user.uuid, otherOf(thread, user)),
+    readSides(database, thread),
+    readReadings(database, thread.reservation_uuid),
   ]);
-  const reader = { readerUuid: user.uuid, isOpen: showsContacts(status) };
+  const reader = {
+    readerUuid: user.uuid,
+    isOpen: showsContacts(status),
+    countries: countriesOfThread(sides),
+  };
+  const other_state = sideOf(thread, user) === 'customer' ? sides.owner_state : sides.customer_state;
   return {
     messages: rows.map((message) => toMessage(message, reader)),
     has_more: from > 1,
     is_blocked: blocks.byMe,
-    can_write: !blocks.byMe && !blocks.byOther,
+    can_write: !blocks.byMe && !blocks.byOther && other_state !== 'closed',
     unread_by_other: sideOf(thread, user) === 'customer' ? thread.owner_unread : thread.customer_unread,
+    other_state,
+    read_by_support: read_by_support.map((at) => ({ at: at.toISOString() })),
   };
 }
 

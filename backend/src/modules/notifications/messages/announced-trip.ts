@@ -1,6 +1,8 @@
+import { countriesOf } from '../../../platform/contacts/countries-of.js';
+import { hideContacts } from '../../../platform/contacts/find-contacts.js';
 import { formatMoney } from '../../../platform/money/money.js';
 import { carName } from './car-messages.js';
-import type { Message } from './message.js';
+import { formatReason, type Message } from './message.js';
 
 /** What the words about a trip need to know of it. */
 export interface AnnouncedTrip {
@@ -13,6 +15,10 @@ export interface AnnouncedTrip {
   model: string | null;
   /** The city that the car is in, as search names it. */
   place_slug: string | null;
+  /** Of the city, and the numbers of both in E.164. */
+  country_code: string | null;
+  customer_phone: string | null;
+  owner_phone: string | null;
   pick_up_at: Date;
   return_at: Date;
   time_zone: string;
@@ -24,6 +30,12 @@ export interface AnnouncedTrip {
 }
 
 type Words = Omit<Message, 'userUuid' | 'link' | 'reservationUuid'> & { link?: string };
+
+/** Why a trip did not come about, for the other side: without contact details, which only agreed trips share. */
+export function reasonWithoutContacts(trip: AnnouncedTrip, reason: string | undefined): string {
+  const countries = countriesOf(trip.country_code, [trip.customer_phone, trip.owner_phone]);
+  return formatReason(reason === undefined ? undefined : hideContacts(reason, { countries }));
+}
 
 /** Tells the customer; the link leads to the trip unless the words have another. */
 export function toCustomer(trip: AnnouncedTrip, words: Words): Message {

@@ -6,8 +6,9 @@ import {
   toCustomer,
   toOwner,
   type AnnouncedTrip,
+  reasonWithoutContacts,
 } from './announced-trip.js';
-import { formatReason, type Message } from './message.js';
+import type { Message } from './message.js';
 import type { BookingEvent } from '../../booking/public.js';
 
 /** Who reads what about a booking. */
@@ -52,7 +53,7 @@ export function bookingMessages(event: BookingEvent, trip: AnnouncedTrip): Messa
       return [
         toCustomer(trip, {
           title: `${owner} declined your request for the ${car}`,
-          text: `${days}. ${voidPayment}${formatReason(event.reason)}`,
+          text: `${days}. ${voidPayment}${reasonWithoutContacts(trip, event.reason)}`,
         }),
       ];
     case 'reservation_expired':

@@ -7,6 +7,7 @@ import {
   toCustomer,
   toOwner,
   type AnnouncedTrip,
+  reasonWithoutContacts,
 } from './announced-trip.js';
 import { depositMessages } from './deposit-messages.js';
 import { lateMessages } from './late-messages.js';
@@ -167,13 +168,13 @@ function cancelled(
   return [
     toCustomer(trip, {
       title: `${who} cancelled your trip`,
-      text: `${what} ${refund}${formatReason(reason)}`,
+      text: `${what} ${refund}${reasonWithoutContacts(trip, reason)}`,
       deadline,
     }),
     toOwner(trip, {
       deadline,
       title: toOwners[by],
-      text: `${what} The car is available again.${formatReason(reason)}`,
+      text: `${what} The car is available again.${reasonWithoutContacts(trip, reason)}`,
     }),
   ];
 }

@@ -110,6 +110,14 @@ export const UserDetailsSchema = Type.Object(
       { as_customer: Type.Integer(), as_owner: Type.Integer(), open: Type.Integer() },
       { additionalProperties: false },
     ),
+    hidden_contacts: Type.Object(
+      { messages: Type.Integer(), last_at: Type.Union([instant, Type.Null()]) },
+      {
+        additionalProperties: false,
+        description:
+          'Their messages that had contact details before a trip was confirmed. A signal: nothing is blocked by it.',
+      },
+    ),
     can: Type.Array(Type.Enum(['suspend', 'reactivate', 'make_admin', 'end_admin']), {
       description: 'What the asking administrator may do to them now.',
     }),

@@ -48,9 +48,10 @@ export async function viewUser(
   userUuid: string,
 ): Promise<UserDetailsBody> {
   const user = await requireFound({ database }, userUuid);
-  const [cars, trips] = await Promise.all([
+  const [cars, trips, hidden] = await Promise.all([
     accountUse.readCars(database, user.uuid),
     accountUse.countTrips(database, user.uuid),
+    accountUse.countHiddenContacts(database, user.uuid),
   ]);
   const { uuid, fname, lname, email, phone, phone_e164, street, zip_code, city, region, gender, role } = user;
   const { account_status, user_verification, status_reason, created_at } = user;
@@ -84,6 +85,7 @@ export async function viewUser(
       listing,
     })),
     trips,
+    hidden_contacts: { messages: hidden.messages, last_at: hidden.last_at?.toISOString() ?? null },
     can: possibleActions(user, { isMe: uuid === admin.uuid, carCount: cars.length, openTrips: trips.open }),
   };
 }

@@ -26,7 +26,17 @@ export type VisitorMessageRequest = Static<typeof VisitorMessageRequest>;
 
 /** A message of a person with an account. */
 export const MemberMessageRequest = Type.Object(
-  { ...written, reservation_uuid: Type.Optional(Type.String({ format: 'uuid', title: 'Trip' })) },
+  {
+    ...written,
+    reservation_uuid: Type.Optional(Type.String({ format: 'uuid', title: 'Trip' })),
+    may_read_messages: Type.Optional(
+      Type.Boolean({
+        title: 'Our team may read this conversation',
+        default: false,
+        description: 'Of the trip, for 30 days while the case is open.',
+      }),
+    ),
+  },
   { additionalProperties: false },
 );
 export type MemberMessageRequest = Static<typeof MemberMessageRequest>;
@@ -83,6 +93,7 @@ export const CaseDetailsSchema = Type.Object(
   {
     ...summary,
     user_uuid: orNull(uuid),
+    may_read_messages: Type.Boolean({ description: 'Of the trip, by the member’s tick and by now.' }),
     trip: orNull(
       Type.Object(
         { reservation_uuid: uuid, car: Type.String(), pick_up_at: instant, time_zone: Type.String() },

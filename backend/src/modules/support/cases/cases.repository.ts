@@ -5,7 +5,10 @@ import type { ReviewQueue } from '../../people/public.js';
 import type { CaseQuery } from './case.schemas.js';
 import type { CaseStatus, SupportCase } from './support-cases.table.js';
 
-type NewCase = Pick<SupportCase, 'topic' | 'name' | 'email' | 'user_uuid' | 'reservation_uuid'>;
+type NewCase = Pick<
+  SupportCase,
+  'topic' | 'name' | 'email' | 'user_uuid' | 'reservation_uuid' | 'readable_until'
+>;
 
 /** Opens a case. */
 export async function insertCase(database: Kysely<Tables>, given: NewCase, at: Date): Promise<SupportCase> {
@@ -34,7 +37,7 @@ export async function lockCase(transaction: Kysely<Tables>, uuid: string): Promi
 export async function updateCase(
   transaction: Kysely<Tables>,
   uuid: string,
-  change: { status: CaseStatus; waiting_since?: Date },
+  change: { status?: CaseStatus; waiting_since?: Date; readable_until?: Date | null },
 ): Promise<void> {
   await transaction.updateTable('support_cases').set(change).where('uuid', '=', uuid).execute();
 }
@@ -72,13 +75,18 @@ export async function isTripOf(
   return found !== undefined;
 }
 
-/** Whether a case about a trip is not closed. */
-export async function hasOpenCaseAbout(database: Kysely<Tables>, reservationUuid: string): Promise<boolean> {
+/** Whether one of the two who wrote to us about a trip lets our team read their conversation now. */
+export async function mayReadMessagesOf(
+  database: Kysely<Tables>,
+  reservationUuid: string,
+  now: Date,
+): Promise<boolean> {
   const found = await database
     .selectFrom('support_cases')
     .select('uuid')
     .where('reservation_uuid', '=', reservationUuid)
     .where('status', '<>', 'closed')
+    .where('readable_until', '>', now)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

@@ -83,7 +83,11 @@ async function moveCase(
       'This person has written again. Please read their message first.',
     );
   }
-  await updateCase(transaction, found.uuid, { status: to });
+  // Closing ends what its member allowed: an administrator who opens it again may not read more than before.
+  await updateCase(transaction, found.uuid, {
+    status: to,
+    ...(to === 'closed' ? { readable_until: null } : {}),
+  });
   await releaseAssignment(transaction, subject, admin.uuid);
   await recordAudit(transaction, {
     at,

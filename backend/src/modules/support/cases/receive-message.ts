@@ -15,6 +15,8 @@ import type { SupportCase } from './support-cases.table.js';
 /** Otherwise anyone could fill another person's mailbox with our receipts. */
 const visitorMessagesPerDay = 5;
 const dayMs = 86_400_000;
+/** How long a member's tick lets our team read a conversation. */
+const readableMs = 30 * dayMs;
 
 /**
  * Opens a case with a visitor's message, or continues the one that our mail linked to. Sent again with the same key, it
@@ -69,7 +71,7 @@ async function receiveOnce(
 export async function receiveMemberMessage(
   transaction: Kysely<Tables>,
   user: User,
-  { reservation_uuid, ...message }: MemberMessageRequest,
+  { reservation_uuid, may_read_messages = false, ...message }: MemberMessageRequest,
   now: Date,
 ): Promise<CaseReceipt> {
   if (reservation_uuid !== undefined && !(await isTripOf(transaction, reservation_uuid, user.uuid))) {
@@ -81,7 +83,8 @@ export async function receiveMemberMessage(
     user_uuid: user.uuid,
     reservation_uuid: reservation_uuid ?? null,
   };
-  return await writeMessage(transaction, sender, { ...message, at: now });
+  const readableUntil = may_read_messages ? new Date(now.getTime() + readableMs) : undefined;
+  return await writeMessage(transaction, sender, { ...message, readableUntil, at: now });
 }
 
 type Sender = Pick<SupportCase, 'name' | 'email' | 'user_uuid' | 'reservation_uuid'>;
@@ -90,6 +93,7 @@ interface Written {
   topic: SupportCase['topic'];
   text: string;
   case_uuid?: string | undefined;
+  readableUntil?: Date | undefined;
   at: Date;
   request?: { key: string; hash: string };
 }
@@ -97,11 +101,13 @@ interface Written {
 async function writeMessage(
   transaction: Kysely<Tables>,
   sender: Sender,
-  { topic, text, case_uuid, at, request }: Written,
+  { topic, text, case_uuid, readableUntil, at, request }: Written,
 ): Promise<CaseReceipt> {
   const earlier = case_uuid === undefined ? undefined : await lockCase(transaction, case_uuid);
   const continues = earlier !== undefined && isSenderOf(sender, earlier);
-  const its = continues ? earlier : await insertCase(transaction, { ...sender, topic }, at);
+  const its = continues
+    ? earlier
+    : await insertCase(transaction, { ...sender, topic, readable_until: readableUntil ?? null }, at);
   await insertMessage(transaction, {
     case_uuid: its.uuid,
     text,
@@ -111,6 +117,9 @@ async function writeMessage(
   // One that was open keeps its place in the queue.
   if (continues && its.status !== 'open') {
     await updateCase(transaction, its.uuid, { status: 'open', waiting_since: at });
+  }
+  if (continues && readableUntil !== undefined) {
+    await updateCase(transaction, its.uuid, { readable_until: readableUntil });
   }
   await recordAudit(transaction, {
     at,

@@ -24,6 +24,8 @@ export interface SupportCasesTable {
   created_at: ColumnType<Date, Date, never>;
   /** When the person wrote last. */
   waiting_since: Date;
+  /** Until when our team may read the messages of the trip; null unless the member allowed it. */
+  readable_until: Date | null;
   searchable: GeneratedAlways<string>;
 }
 

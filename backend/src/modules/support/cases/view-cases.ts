@@ -40,6 +40,8 @@ export async function viewCase(deps: ReadDeps, admin: User, caseUuid: string): P
   return {
     ...summaryOf(found),
     user_uuid: found.user_uuid,
+    may_read_messages:
+      found.status !== 'closed' && found.readable_until !== null && found.readable_until > deps.now(),
     trip:
       trip === undefined
         ? null

@@ -1,4 +1,5 @@
 import type { City } from '../../places/cities.table.js';
+import { refusedContacts } from '../../../../platform/contacts/refused-contacts.js';
 import { priceLimits } from '../../pricing/marketplace-terms.js';
 import { formatMoney } from '../../../../platform/money/money.js';
 import type { CarChanges } from './own-car.schemas.js';
@@ -9,10 +10,16 @@ const oldestYear = 1950;
  * What the rules say against the values of a car: field to sentence; empty when all are allowed.
  *
  * @param currency of the city that the car is, or will be, in
+ * @param countries of the car and its owner, as far as they are known
  */
 export function checkCarChanges(
   changes: CarChanges,
-  { cities, currency, now }: { cities: readonly City[]; currency: string; now: Date },
+  {
+    cities,
+    currency,
+    countries,
+    now,
+  }: { cities: readonly City[]; currency: string; countries: readonly string[]; now: Date },
 ): Record<string, string> {
   const fields: Record<string, string> = {};
   const newestYear = now.getUTCFullYear() + 1;
@@ -27,8 +34,18 @@ export function checkCarChanges(
   if (isSet(changes.place_slug) && !cities.some(({ slug }) => slug === changes.place_slug)) {
     fields['place_slug'] = 'We are not in this city yet.';
   }
-  Object.assign(fields, checkPrices(changes, currency));
+  Object.assign(fields, checkPrices(changes, currency), checkPublicTexts(changes, countries));
   return fields;
+}
+
+/** What everybody reads of a car, approved or not. */
+function checkPublicTexts(changes: CarChanges, countries: readonly string[]): Record<string, string> {
+  const { description, rules, make, model, colour, area } = changes;
+  const texts = Object.entries({ description, rules, make, model, colour, area });
+  return refusedContacts(
+    texts.map(([field, text]) => [field, text ?? '']),
+    { countries },
+  );
 }
 
 function checkPrices(changes: CarChanges, currency: string): Record<string, string> {

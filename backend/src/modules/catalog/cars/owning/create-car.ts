@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { countriesOf } from '../../../../platform/contacts/countries-of.js';
 import { recordAudit } from '../../../../platform/audit/audit-log.repository.js';
 import type { Deps } from '../../../../platform/deps.js';
 import { readCities } from '../../places/cities.repository.js';
@@ -20,12 +21,15 @@ export async function createCar(deps: Deps, owner: User, request: CarChanges): P
   const { database, now } = deps;
   const cities = await readCities(database);
   const changes = normalizeCarInput(request);
-  const refused = checkCarChanges(changes, { cities, currency: 'EUR', now: now() });
+  const columns = toColumns(changes, cities);
+  const city = cities.find(({ id }) => id === columns.city_id);
+  const countries = countriesOf(city?.country_code, [owner.phone_e164]);
+  const refused = checkCarChanges(changes, { cities, currency: 'EUR', countries, now: now() });
   if (Object.keys(refused).length > 0) throw valuesNotAllowed(refused);
 
   const car = await database.transaction().execute(async (transaction) => {
     const inserted = await insertCar(transaction, {
-      ...toColumns(changes, cities),
+      ...columns,
       owner_uuid: owner.uuid,
       created_at: now(),
       updated_at: now(),

@@ -48,6 +48,18 @@ describe('an owner’s cars', () => {
     assert.equal(list.body.cars[0]?.car_uuid, car);
   });
 
+  it('refuse contact details in public texts at the field, with what was found', async () => {
+    const car = await create();
+    const texts = { description: 'Call me: 912 345 678', rules: 'Book at my-cars.rentals', model: '500' };
+    const refused = await ask('PATCH', `/cars/${car}`, texts);
+    assert.deepEqual([refused.status, refused.body.code], [422, 'VALUE_NOT_ALLOWED']);
+    assert.deepEqual(Object.keys(refused.body.fields), ['description', 'rules']);
+    assert.match(refused.body.fields['description'] ?? '', /a phone number: “912 345 678”/);
+    assert.equal((await ask('POST', '/cars', texts)).status, 422);
+    const kept = { description: '2½ km to the beach, free 24/7.', rules: 'Back by 10:00.' };
+    assert.equal((await ask('PATCH', `/cars/${car}`, kept)).body.description, kept.description);
+  });
+
   it('are submitted for verification only when complete', async () => {
     const car = await create({ make: 'Fiat' });
     const early = await ask('POST', `/cars/${car}/submit`);

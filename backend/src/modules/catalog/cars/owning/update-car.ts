@@ -1,3 +1,4 @@
+import { countriesOf } from '../../../../platform/contacts/countries-of.js';
 import { recordAudit } from '../../../../platform/audit/audit-log.repository.js';
 import { hasCustomersToCome } from '../../availability/car-claims.repository.js';
 import { moveBlockedDays } from '../../availability/move-blocked-days.js';
@@ -43,7 +44,9 @@ export async function updateCar(
       throw new Problem(409, 'MOVE_NOT_ALLOWED', 'This car is suspended. Please contact us.');
     }
     const currency = columns.currency ?? before.currency;
-    const refused = checkCarChanges(changes, { cities, currency, now: now() });
+    const city = cities.find(({ id }) => id === (columns.city_id ?? before.city_id));
+    const countries = countriesOf(city?.country_code, [owner.phone_e164]);
+    const refused = checkCarChanges(changes, { cities, currency, countries, now: now() });
     if (before.verification !== 'draft') {
       const photos = await readCarPhotos(transaction, before.uuid);
       Object.assign(refused, missingFacts({ ...before, ...columns } as Car, photos.length));

@@ -56,7 +56,10 @@ export const CarDetailsSchema = Type.Object(
           ),
           Type.Null(),
         ],
-        { description: 'How soon first questions of the last 90 days were answered; null before there are three.' },
+        {
+          description:
+            'How soon first questions of the last 90 days were answered; null before there are three.',
+        },
       ),
     }),
     is_own: Type.Boolean(),
