@@ -34,6 +34,7 @@ export function aUser(user: Partial<UserDetails> = {}): UserDetails {
     is_me: false,
     cars: [],
     trips: { as_customer: 2, as_owner: 0, open: 1 },
+    hidden_contacts: { messages: 0, last_at: null },
     can: ['suspend'],
     ...user,
   };

@@ -22,6 +22,7 @@ function aCase(given: Partial<Case> = {}): Case {
     name: 'Clara Customer',
     email: 'clara@demo.test',
     user_uuid: NEXT,
+    may_read_messages: false,
     claim: null,
     next_case_uuid: NEXT,
     waiting: 2,

@@ -91,6 +91,10 @@ function profileOf(user: UserDetails) {
       value: userPageLabels.tripCounts(user.trips.as_customer, user.trips.as_owner, user.trips.open),
     },
     {
+      name: userPageLabels.hiddenContacts,
+      value: hiddenContactsOf(user),
+    },
+    {
       name: userPageLabels.documents,
       value: (
         <Link to={`/dashboard/user-verification/${user.user_uuid}`} className="link">
@@ -99,6 +103,11 @@ function profileOf(user: UserDetails) {
       ),
     },
   ];
+}
+
+function hiddenContactsOf({ hidden_contacts: { messages, last_at: lastAt } }: UserDetails) {
+  if (messages === 0 || !lastAt) return userPageLabels.noHiddenContacts;
+  return userPageLabels.hiddenContactCounts(messages, formatInstant(lastAt));
 }
 
 function CarsOf({ cars }: Pick<UserDetails, 'cars'>) {

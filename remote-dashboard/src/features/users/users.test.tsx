@@ -89,6 +89,13 @@ it('shows why an account is suspended, and its audit log', async () => {
   expect(screen.getByRole('button', { name: 'Reactivate' })).toBeVisible();
 });
 
+it('shows how often a user tried to pass on contact details', async () => {
+  const hidden_contacts = { messages: 3, last_at: '2026-11-21T09:30:00.000Z' };
+  answer('get', path, aUser({ hidden_contacts }) as never);
+  open(`/${USER_UUID}`);
+  expect(await screen.findByText(/^In 3 messages, the last on .*2026/)).toBeVisible();
+});
+
 it('offers no change of the administrator’s own account', async () => {
   answer('get', path, aUser({ is_me: true, can: [] }));
   open(`/${USER_UUID}`);
