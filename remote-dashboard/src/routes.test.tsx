@@ -88,7 +88,6 @@ const table: [path: string, heading: string | RegExp, customer: boolean, owner: 
   ['users', 'Users', false, false, true],
   [`users/${someone}`, 'User', false, false, true],
   ['messages', 'Messages', true, true, false],
-  ['messages/new', 'We can’t find what this message is about', true, true, false],
   [`messages/${someone}`, 'Conversation not found', true, true, false],
   ['customer-reservations', 'My trips', true, true, false],
   [`customer-reservations/${someone}`, 'Trip', true, true, false],

@@ -36,11 +36,6 @@ export const remote = defineRemote(
           screen: () => import('./screens/messages-screens').then((m) => m.InboxScreen),
         },
         {
-          path: 'messages/new',
-          title: 'New message',
-          screen: () => import('./screens/messages-screens').then((m) => m.NewThreadScreen),
-        },
-        {
           path: 'messages/:thread_uuid',
           title: 'Messages',
           screen: () => import('./screens/messages-screens').then((m) => m.ThreadScreen),

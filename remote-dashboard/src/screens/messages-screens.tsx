@@ -9,25 +9,20 @@ export function InboxScreen() {
   return <Inbox />;
 }
 
-/** One of them, beside the others. */
+/** One of them, or a new one (`/dashboard/messages/new?car=…`), beside the others. */
 export function ThreadScreen() {
   const { thread_uuid: threadUuid = '' } = useParams();
   return (
     <Inbox currentUuid={threadUuid}>
-      <ThreadView
-        key={threadUuid}
-        threadUuid={threadUuid}
-        trip={(reservationUuid) => <TripInThread reservationUuid={reservationUuid} />}
-      />
-    </Inbox>
-  );
-}
-
-/** A conversation that is about to begin. */
-export function NewThreadScreen() {
-  return (
-    <Inbox>
-      <NewThread />
+      {threadUuid === 'new' ? (
+        <NewThread />
+      ) : (
+        <ThreadView
+          key={threadUuid}
+          threadUuid={threadUuid}
+          trip={(reservationUuid) => <TripInThread reservationUuid={reservationUuid} />}
+        />
+      )}
     </Inbox>
   );
 }

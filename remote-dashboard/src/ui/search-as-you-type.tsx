@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useDebounced } from '../lib/use-debounced';
+import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds after the last key. */
 const PAUSE_MS = 400;
@@ -13,14 +12,22 @@ interface SearchAsYouTypeProps {
 
 /** Searches once the keys rest. */
 export function SearchAsYouType({ label, value, onSearch }: SearchAsYouTypeProps) {
-  const [typed, setTyped] = useState({ text: value, of: value });
-  // Going back or clearing changes what is searched for: the box follows.
-  if (typed.of !== value) setTyped({ text: typed.text.trim() === value ? typed.text : value, of: value });
-  const settled = useDebounced(typed.text.trim(), PAUSE_MS);
-  const search = useEffectEvent((text: string) => {
-    if (text !== value) onSearch(text);
-  });
-  useEffect(() => search(settled), [settled]);
+  const [typed, setTyped] = useState({ text: value, of: value, asked: value });
+  // Going back or clearing changes what is searched for: the box follows. What was typed on after an own search stays.
+  if (typed.of !== value) {
+    setTyped({ text: typed.asked === value ? typed.text : value, of: value, asked: value });
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (text: string) => {
+    setTyped((now) => ({ ...now, text }));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const asked = text.trim();
+      setTyped((now) => ({ ...now, asked }));
+      onSearch(asked);
+    }, PAUSE_MS);
+  };
   return (
     <form role="search" className="my-4" onSubmit={(event) => event.preventDefault()}>
       <input
@@ -31,7 +38,7 @@ export function SearchAsYouType({ label, value, onSearch }: SearchAsYouTypeProps
         autoComplete="off"
         className="input w-full"
         value={typed.text}
-        onChange={({ target }) => setTyped({ text: target.value, of: value })}
+        onChange={({ target }) => type(target.value)}
       />
     </form>
   );

@@ -88,36 +88,39 @@ function Fields({ name, subject, initial = '', takesFocus = false, tools, kept, 
   };
 
   return (
-    <Form className="border-t border-base-300 px-3 py-3 sm:px-6" aria-label={composerLabels.message(name)}>
-      <HiddenPreview target={subject} text={text} />
-      <PhotoTray photos={photos} />
-      <div className="flex flex-wrap items-end gap-2">
-        <textarea
-          {...control}
-          ref={field}
-          rows={2}
-          aria-label={composerLabels.message(name)}
-          aria-describedby={`${hintId}-keys ${hintId}-left`}
-          aria-invalid={left < 0}
-          placeholder={composerLabels.placeholder}
-          className="textarea field-sizing-content max-h-[30dvh] min-h-12 min-w-40 flex-1 resize-none"
-          onChange={(event) => {
-            control.onChange(event);
-            noteWriting();
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <button
-          type="submit"
-          className="btn btn-primary"
-          aria-disabled={left < 0 || photos.isBusy || (text.trim() === '' && photos.uuids.length === 0)}
-          // The keyboard stays in the field, and that of a phone open.
-          onMouseDown={keepFocus}
-          onClick={() => field.current?.focus()}
-        >
-          {composerLabels.send}
-        </button>
-      </div>
+    <div className="border-t border-base-300 px-3 py-3 sm:px-6">
+      <Form aria-label={composerLabels.message(name)}>
+        <HiddenPreview target={subject} text={text} />
+        <PhotoTray photos={photos} />
+        <div className="flex flex-wrap items-end gap-2">
+          <textarea
+            {...control}
+            ref={field}
+            rows={2}
+            aria-label={composerLabels.message(name)}
+            aria-describedby={`${hintId}-keys ${hintId}-left`}
+            aria-invalid={left < 0}
+            placeholder={composerLabels.placeholder}
+            className="textarea field-sizing-content max-h-[30dvh] min-h-12 min-w-40 flex-1 resize-none"
+            onChange={(event) => {
+              control.onChange(event);
+              noteWriting();
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <button
+            type="submit"
+            className="btn btn-primary"
+            aria-disabled={left < 0 || photos.isBusy || (text.trim() === '' && photos.uuids.length === 0)}
+            // The keyboard stays in the field, and that of a phone open.
+            onMouseDown={keepFocus}
+            onClick={() => field.current?.focus()}
+          >
+            {composerLabels.send}
+          </button>
+        </div>
+      </Form>
+      {/* Beside the form: what the tools open may have one of its own. */}
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-base-content/75">
         {tools?.(insert)}
         <p id={`${hintId}-keys`} className="pointer-coarse:hidden">
@@ -131,7 +134,7 @@ function Fields({ name, subject, initial = '', takesFocus = false, tools, kept, 
           {leftLabel(left)}
         </p>
       </div>
-    </Form>
+    </div>
   );
 }
 

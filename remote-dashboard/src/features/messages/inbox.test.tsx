@@ -47,7 +47,9 @@ it('narrows the list by filter and search in the address, and keeps both beside 
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search your messages' }), 'roof');
   await waitFor(() => expect(router.state.location.search).toBe('?filter=trips&query=roof'));
   await waitFor(() => expect(asked.at(-1)?.url.searchParams.get('query')).toBe('roof'));
-  await userEvent.click(await screen.findByRole('link', { name: /Okoro/ }));
+  // The list of what was found has replaced the other.
+  await screen.findByText('1 conversation found');
+  await userEvent.click(screen.getByRole('link', { name: /Okoro/ }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Okoro' })).toHaveFocus();
   expect(router.state.location.search).toBe('?filter=trips&query=roof');

@@ -6,7 +6,6 @@ export const inboxLabels = {
 };
 
 export const threadListLabels = {
-  heading: 'Messages',
   failed: 'Your messages couldn’t be loaded',
   list: 'Conversations',
   filters: 'Filter conversations',
@@ -88,7 +87,6 @@ export const composerLabels = {
   left: (count: string) => `${count} left`,
   tooLong: (count: string) => `${count} too many. Messages have up to 2,000 characters.`,
   keys: 'Enter sends, Shift and Enter begin a new line.',
-  offline: 'You’re offline. What you send now waits until you’re back.',
 };
 
 export const hiddenPreviewLabels = {
@@ -140,11 +138,9 @@ export const reportDialogLabels = {
 export const newThreadLabels = {
   heading: 'New message',
   ask: (name: string) => `Ask ${isolated(name)}`,
-  owner: 'the owner',
   failed: 'The conversation couldn’t be opened',
   notFoundHeading: 'We can’t find what this message is about',
   notFoundText: 'The car or the trip may be gone, or the link may be incomplete.',
-  back: 'Go to your messages',
   intro: (name: string) =>
     `This begins a conversation with ${isolated(name)}. Contact details are shared once a trip is confirmed.`,
 };
@@ -183,8 +179,7 @@ export const templatesLabels = {
   remove: (name: string) => `Delete ${name}`,
   name: 'Name',
   text: 'Text',
-  textHint:
-    'Put in {first_name}, {car}, {pick_up_time} or {address}, and we fill it in for each trip.',
+  textHint: 'Put in {first_name}, {car}, {pick_up_time} or {address}, and we fill it in for each trip.',
   schedule: 'Send by itself',
   never: 'Never, I insert it myself',
   schedules: {
@@ -201,4 +196,8 @@ export const templatesLabels = {
   nameTooLong: 'Use up to 60 characters',
   textMissing: 'Write the text of the template',
   textTooLong: 'Use up to 2,000 characters',
+};
+
+export const notHereLabels = {
+  back: 'Go to your messages',
 };

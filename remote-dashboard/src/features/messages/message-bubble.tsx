@@ -60,9 +60,7 @@ export function MessageBubble({ message, name, state }: MessageBubbleProps) {
         </>
       }
     >
-      {photos.length > 0 && (
-        <MessagePhotos photos={photos} by={isOwn ? messageBubbleLabels.fromYou : name} />
-      )}
+      {photos.length > 0 && <MessagePhotos photos={photos} by={isOwn ? messageBubbleLabels.fromYou : name} />}
       {text === null ? <em>{messageBubbleLabels.removed}</em> : <span>{text}</span>}
     </Bubble>
   );
@@ -99,9 +97,7 @@ export function OutgoingBubble({ entry, onRetry, onDiscard }: OutgoingBubbleProp
         )
       }
     >
-      <span>
-        {entry.text || counted(entry.photos.length, 'photo')}
-      </span>
+      <span>{entry.text || counted(entry.photos.length, 'photo')}</span>
     </Bubble>
   );
 }

@@ -75,6 +75,10 @@ function Photo({ photo, alt, className }: PhotoProps) {
   );
 }
 
-function Loaded({ content, alt, ...look }: Omit<PhotoProps, 'photo'> & { content: Blob; style: CSSProperties }) {
+function Loaded({
+  content,
+  alt,
+  ...look
+}: Omit<PhotoProps, 'photo'> & { content: Blob; style: CSSProperties }) {
   return <img ref={useBlobRef(content, 'src')} alt={alt} {...look} />;
 }

@@ -5,7 +5,6 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useKeptForm } from 'shared-auth';
 import { ListSkeleton } from 'shared-ui';
 import { isUuid } from 'shared-ui/formats';
-import { MessagePage } from 'shared-ui/message-page';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import type { ThreadSubject } from '../../api/messages';
 import { Icon } from '../../ui/icon';
@@ -15,6 +14,7 @@ import { useOutbox } from './api/use-outbox';
 import { Composer, draftOf } from './composer';
 import { newThreadLabels, threadBarLabels } from './labels';
 import { OutgoingBubble } from './message-bubble';
+import { NotHere } from './not-here';
 
 /** Begins a conversation about a car or a trip, or leads into the one that there is: `?car=…` or `?reservation=…`. */
 export function NewThread() {
@@ -139,18 +139,6 @@ function First({ subject, about, typed }: FirstProps) {
   );
 }
 
-function NotFound() {
-  return (
-    <MessagePage
-      frame="dashboard"
-      heading={newThreadLabels.notFoundHeading}
-      ways={
-        <Link to="/dashboard/messages" className="btn btn-primary">
-          {newThreadLabels.back}
-        </Link>
-      }
-    >
-      <p>{newThreadLabels.notFoundText}</p>
-    </MessagePage>
-  );
-}
+const NotFound = () => (
+  <NotHere heading={newThreadLabels.notFoundHeading} text={newThreadLabels.notFoundText} />
+);

@@ -62,9 +62,7 @@ it('shows the photos of a message, each large on request', async () => {
   answer('get', 'message-photos/:photo_uuid', () => new Response(new Blob(['a photo'])));
   open();
 
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Enlarge: Photo 2 of 2 from Okoro' }),
-  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Enlarge: Photo 2 of 2 from Okoro' }));
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Photo 2 of 2 from Okoro' }));
   expect(await dialog.findByRole('img', { name: 'Photo 2 of 2 from Okoro' })).toBeVisible();

@@ -38,12 +38,7 @@ export function TemplateForm({ template, onSaved, onCancel }: TemplateFormProps)
     >
       <TextField name="name" label={templatesLabels.name} />
       <div className="mt-4">
-        <TextAreaField
-          name="text"
-          label={templatesLabels.text}
-          hint={templatesLabels.textHint}
-          rows={6}
-        />
+        <TextAreaField name="text" label={templatesLabels.text} hint={templatesLabels.textHint} rows={6} />
       </div>
       <div className="mt-4">
         <SelectField

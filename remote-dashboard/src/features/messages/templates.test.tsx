@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from 'api-client/testing';
 import { aCarOwner, aCustomer, renderRoute } from 'shared-auth/testing';
@@ -27,16 +27,16 @@ beforeEach(() => {
 const open = async () => {
   renderRoute(remote, `/dashboard/messages/${THREAD_UUID}`, { session: aCarOwner() });
   await userEvent.click(await screen.findByRole('button', { name: 'Templates' }));
-  return within(await screen.findByRole('dialog', { name: 'Your templates' }));
+  await screen.findByRole('dialog', { name: 'Your templates' });
 };
 
 it('inserts a template with its fields filled in for this conversation', async () => {
   const filled = answer('post', 'my/threads/:thread_uuid/fill-template', {
     text: 'Hi Okoro, see you at 10:00.',
   });
-  const dialog = await open();
+  await open();
 
-  await userEvent.click(await dialog.findByRole('button', { name: 'Insert Welcome' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Insert Welcome' }));
 
   const field = screen.getByRole('textbox', { name: 'Message to Okoro' });
   await waitFor(() => expect(field).toHaveValue('Hi Okoro, see you at 10:00.'));
@@ -49,9 +49,9 @@ it('saves a template that is sent by itself', async () => {
     templates = [...templates, { ...input, template_uuid: '00000000-0000-4000-8000-0000000000e8' }];
     return {};
   });
-  const dialog = await open();
+  await open();
 
-  await userEvent.click(await dialog.findByRole('button', { name: 'Add a template' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a template' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Goodbye');
   await userEvent.click(screen.getByRole('textbox', { name: 'Text' }));
   await userEvent.paste('Thank you, {first_name}');
@@ -74,12 +74,12 @@ it('deletes a template, and keeps the keyboard in the dialog', async () => {
     templates = [];
     return new Response(null, { status: 204 });
   });
-  const dialog = await open();
+  await open();
 
-  await userEvent.click(await dialog.findByRole('button', { name: 'Delete Welcome' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Welcome' }));
 
-  expect(await dialog.findByText(/^Save what you write often/)).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Add a template' })).toHaveFocus();
+  expect(await screen.findByText(/^Save what you write often/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add a template' })).toHaveFocus();
 });
 
 it('offers no templates to a customer', async () => {

@@ -24,7 +24,11 @@ export function Templates({ threadUuid, insert }: TemplatesProps) {
   };
   const back = () => setEdited(undefined);
   const heading =
-    edited === 'new' ? templatesLabels.add : edited ? templatesLabels.edit(edited.name) : templatesLabels.heading;
+    edited === 'new'
+      ? templatesLabels.add
+      : edited
+        ? templatesLabels.edit(edited.name)
+        : templatesLabels.heading;
 
   return (
     <>

@@ -27,11 +27,7 @@ export function ThreadList({ currentUuid }: ThreadListProps) {
   return (
     <>
       <Filters current={filters.filter} />
-      <SearchAsYouType
-        label={threadListLabels.search}
-        value={filters.query}
-        onSearch={narrow('query')}
-      />
+      <SearchAsYouType label={threadListLabels.search} value={filters.query} onSearch={narrow('query')} />
       <QueryBoundary
         key={`${filters.filter} ${filters.query}`}
         heading={threadListLabels.failed}

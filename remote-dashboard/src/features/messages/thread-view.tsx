@@ -4,12 +4,12 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useScreenTitle } from 'shared-auth';
 import { ListSkeleton } from 'shared-ui';
-import { MessagePage } from 'shared-ui/message-page';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import type { MessageThread } from '../../api/messages';
 import { threadOptions } from './api/threads';
 import { Conversation } from './conversation';
 import { threadViewLabels } from './labels';
+import { NotHere } from './not-here';
 
 interface ThreadViewProps {
   threadUuid: string;
@@ -42,19 +42,7 @@ export function ThreadView(props: ThreadViewProps) {
 function Found({ threadUuid, trip }: ThreadViewProps) {
   const { data: thread } = useSuspenseQuery(threadOptions(useApi(), threadUuid));
   if (thread === null) {
-    return (
-      <MessagePage
-        frame="dashboard"
-        heading={threadViewLabels.notFoundHeading}
-        ways={
-          <Link to="/dashboard/messages" className="btn btn-primary">
-            {threadViewLabels.back}
-          </Link>
-        }
-      >
-        <p>{threadViewLabels.notFoundText}</p>
-      </MessagePage>
-    );
+    return <NotHere heading={threadViewLabels.notFoundHeading} text={threadViewLabels.notFoundText} />;
   }
   return <Opened thread={thread}>{thread.trip && trip(thread.trip.reservation_uuid)}</Opened>;
 }
