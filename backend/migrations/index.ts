@@ -55,6 +55,7 @@ import { searchByPartsMigration } from './0151-search-by-parts.js';
 import { safeMessagesMigration } from './0152-safe-messages.js';
 import { messagesThatHideNothingMigration } from './0155-messages-that-hide-nothing.js';
 import { toldOfMessagesMigration } from './0156-told-of-messages.js';
+import { messagePhotosAndTemplatesMigration } from './0157-message-photos-and-templates.js';
 import { messagesWithoutKeysMigration } from './0148-messages-without-keys.js';
 import { paidTripsMigration } from './0147-paid-trips.js';
 import { ledgerLinesNamePaymentsMigration } from './0146-ledger-lines-name-payments.js';
@@ -125,4 +126,5 @@ export const migrations: Record<string, Migration> = {
   '0152-safe-messages': safeMessagesMigration,
   '0155-messages-that-hide-nothing': messagesThatHideNothingMigration,
   '0156-told-of-messages': toldOfMessagesMigration,
+  '0157-message-photos-and-templates': messagePhotosAndTemplatesMigration,
 };

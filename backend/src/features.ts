@@ -39,6 +39,8 @@ import { ledgerAccountRoutes } from './modules/books/accounts/accounts.routes.js
 import { reconciliationRoutes } from './modules/books/reconciliation/reconciliation.routes.js';
 import { disputeRoutes } from './modules/payments/disputes/dispute.routes.js';
 import { liveRoutes } from './modules/messaging/live/live.routes.js';
+import { messagePhotoRoutes } from './modules/messaging/photos/message-photo.routes.js';
+import { templateRoutes } from './modules/messaging/templates/template.routes.js';
 import { previewRoutes } from './modules/messaging/threads/preview.routes.js';
 import { sendingRoutes } from './modules/messaging/threads/sending.routes.js';
 import { threadRoutes } from './modules/messaging/threads/thread.routes.js';
@@ -128,7 +130,15 @@ export const features: Feature[] = [
   {
     name: 'Messages',
     description: 'Conversations between customers and owners.',
-    routes: [sendingRoutes, previewRoutes, liveRoutes, threadRoutes, adminMessageRoutes],
+    routes: [
+      messagePhotoRoutes,
+      sendingRoutes,
+      previewRoutes,
+      liveRoutes,
+      threadRoutes,
+      templateRoutes,
+      adminMessageRoutes,
+    ],
   },
   {
     name: 'Notifications',

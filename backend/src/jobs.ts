@@ -43,6 +43,8 @@ import {
   tellOfMessages,
   tellOfMessagesJob,
 } from './modules/messaging/telling/tell-of-messages.js';
+import { deleteOldPhotos } from './modules/messaging/photos/keep-message-photo.js';
+import { sendScheduledMessages } from './modules/messaging/templates/send-scheduled.js';
 import { sendEmailJob } from './modules/notifications/email/send-email-job.js';
 import { sendDueEmail, sendEmails } from './modules/notifications/email/send-emails.js';
 import { expireDocuments } from './modules/people/verification/expire-documents.js';
@@ -99,6 +101,8 @@ export const regularJobs: readonly RegularJob[] = [
     run: (deps) => handleMissedEvents(deps, { leaveToJobs }),
   },
   { name: 'tell of messages', everySeconds: minute, run: tellOfAllMessages },
+  { name: 'send scheduled messages', everySeconds: minute, run: sendScheduledMessages },
+  { name: 'delete old message photos', everySeconds: hour, run: deleteOldPhotos },
   { name: 'send e-mails', everySeconds: minute, run: sendEmails },
   { name: 'schedule payouts', everySeconds: minute, run: schedulePayouts },
   { name: 'issue recent invoices', everySeconds: 10 * minute, run: issueInvoices },

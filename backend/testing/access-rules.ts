@@ -45,6 +45,13 @@ export const accessRules: Record<string, AccessRule> = {
 
   'POST /cars/{car_uuid}/messages': changing(...renters),
   'POST /reservations/{reservation_uuid}/messages': changing(...renters),
+  'GET /my/message-photos/{photo_uuid}': reading(...everyRole),
+  'POST /my/message-photos': changing(...renters),
+  'GET /my/message-templates': reading('car_owner'),
+  'POST /my/message-templates': changing('car_owner'),
+  'PATCH /my/message-templates/{template_uuid}': changing('car_owner'),
+  'DELETE /my/message-templates/{template_uuid}': changing('car_owner'),
+  'POST /my/threads/{thread_uuid}/fill-template': reading('car_owner'),
   'GET /my/events': reading(...everyRole),
   'GET /my/threads': reading(...renters),
   'GET /my/threads/of': reading(...renters),

@@ -1,3 +1,5 @@
+import type { MessagePhotosTable } from './photos/message-photos.table.js';
+import type { MessageTemplatesTable } from './templates/message-templates.table.js';
 import type {
   MessageBlocksTable,
   MessageThreadsTable,
@@ -9,5 +11,7 @@ declare module '../../platform/database/tables.js' {
     message_threads: MessageThreadsTable;
     thread_messages: ThreadMessagesTable;
     message_blocks: MessageBlocksTable;
+    message_photos: MessagePhotosTable;
+    message_templates: MessageTemplatesTable;
   }
 }

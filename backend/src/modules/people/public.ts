@@ -1,4 +1,6 @@
 export type { AccountEvent } from './events.js';
+export { documentLimits } from './documents/document-limits.js';
+export { documentMissing, documentNotFound, documentTooLarge } from './documents/document-problems.js';
 export { callerIdentity, requireIdentity } from './identity/require-identity.js';
 export {
   currentUser,

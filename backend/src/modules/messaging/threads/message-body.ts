@@ -1,5 +1,6 @@
 import { agreedStatuses, type Reservation } from '../../booking/public.js';
 import { hideContacts } from '../../../platform/contacts/find-contacts.js';
+import type { MessagePhotoBody } from '../photos/message-photo-body.js';
 import type { ThreadMessageBody } from './thread.schemas.js';
 import type { ThreadMessage } from './threads.table.js';
 
@@ -8,10 +9,18 @@ export function showsContacts(status: Reservation['status'] | null | undefined):
   return status !== null && status !== undefined && agreedStatuses.includes(status);
 }
 
+/** Who reads, whether the trip is agreed, and whose telephone numbers may have no country code. */
+export interface MessageReader {
+  readerUuid: string;
+  isOpen: boolean;
+  countries: readonly string[];
+}
+
 /** A message as its reader sees it. Its sender reads it masked too, and so knows what the other side reads. */
 export function toMessage(
-  { uuid, thread_uuid, number, sender_uuid, text, created_at }: ThreadMessage,
-  { readerUuid, isOpen, countries }: { readerUuid: string; isOpen: boolean; countries: readonly string[] },
+  { uuid, thread_uuid, number, sender_uuid, text, scheduled, created_at }: ThreadMessage,
+  { readerUuid, isOpen, countries }: MessageReader,
+  photos: readonly MessagePhotoBody[],
 ): ThreadMessageBody {
   const shown = text === null || isOpen ? text : hideContacts(text, { countries });
   return {
@@ -21,6 +30,8 @@ export function toMessage(
     is_mine: sender_uuid === readerUuid,
     text: shown,
     is_masked: shown !== text,
+    photos: [...photos],
+    is_scheduled: scheduled !== null,
     created_at: created_at.toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
+import { detachPhotosOf } from '../photos/message-photos.repository.js';
 import type { ThreadMessage } from './threads.table.js';
 
 /** Writes a message that its thread has counted. */
@@ -54,6 +55,8 @@ export async function eraseMessagesOf(database: Kysely<Tables>, userUuid: string
     .where('sender_uuid', '=', userUuid)
     .where('text', 'is not', null)
     .execute();
+  await detachPhotosOf(database, userUuid);
+  await database.deleteFrom('message_templates').where('user_uuid', '=', userUuid).execute();
   await database
     .deleteFrom('message_blocks')
     .where((where) => where.or([where('blocker_uuid', '=', userUuid), where('blocked_uuid', '=', userUuid)]))

@@ -9,7 +9,14 @@ import { findReservation, type Reservation } from '../../booking/public.js';
 import type { User } from '../../people/public.js';
 import { mayReadMessagesOf } from '../../support/public.js';
 import { readMessages } from './messages.repository.js';
-import type { AdminMessagesBody, AdminMessagesQuery, ReadingReason } from './thread.schemas.js';
+import { toMessagePhoto } from '../photos/message-photo-body.js';
+import { readPhotosOf } from '../photos/message-photos.repository.js';
+import {
+  readingReasons,
+  type AdminMessagesBody,
+  type AdminMessagesQuery,
+  type ReadingReason,
+} from './thread.schemas.js';
 import { findThreadOfTrip } from './threads.repository.js';
 
 /**
@@ -19,7 +26,7 @@ import { findThreadOfTrip } from './threads.repository.js';
  * @throws Problem 404 RESERVATION_NOT_FOUND; 403 NO_OPEN_DISPUTE while the chosen reason does not hold
  */
 export async function readInDispute(
-  { database, now }: Pick<Deps, 'database' | 'now'>,
+  { database, now, apiUrl }: Pick<Deps, 'database' | 'now' | 'apiUrl'>,
   admin: User,
   reservationUuid: string,
   { reason, before, limit = 30 }: AdminMessagesQuery,
@@ -44,12 +51,19 @@ export async function readInDispute(
     reason,
   });
   const rows = await readMessages(database, thread.uuid, { from, before: end });
+  const photos = await readPhotosOf(
+    database,
+    rows.map(({ uuid }) => uuid),
+  );
   return {
     messages: rows.map(({ uuid, number, sender_uuid, text, created_at }) => ({
       message_uuid: uuid,
       number,
       by: sender_uuid === thread.customer_uuid ? 'customer' : 'owner',
       text,
+      photos: photos
+        .filter(({ message_uuid }) => message_uuid === uuid)
+        .map((photo) => toMessagePhoto({ apiUrl }, photo)),
       created_at: created_at.toISOString(),
     })),
     has_more: from > 1,
@@ -67,4 +81,16 @@ async function holds(
   if (trip.status === 'disputed') return true;
   const disputes = await listDisputes(database, { reservationUuid: trip.uuid, limit: 100 });
   return disputes.some(({ status }) => status === 'open');
+}
+
+/** Whether an administrator may read what the two of a trip wrote, for whichever reason. */
+export async function mayReadThread(
+  database: Kysely<Tables>,
+  reservationUuid: string | null,
+  now: Date,
+): Promise<boolean> {
+  const trip = reservationUuid === null ? undefined : await findReservation(database, reservationUuid);
+  if (trip === undefined) return false;
+  for (const reason of readingReasons) if (await holds(database, trip, { reason, now })) return true;
+  return false;
 }

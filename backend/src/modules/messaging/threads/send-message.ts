@@ -4,11 +4,15 @@ import { isUuid } from '../../../platform/database/uuid.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { enqueue } from '../../../platform/jobs/enqueue.js';
 import { announce } from '../../../platform/live/announce.repository.js';
+import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { findReservation } from '../../booking/public.js';
 import { carNotFound, findCar } from '../../catalog/public.js';
 import { lockUser, type User } from '../../people/public.js';
 import { gatheringMs, tellOfMessagesJob } from '../telling/tell-of-messages.js';
+import { toMessagePhoto } from '../photos/message-photo-body.js';
+import { attachPhotos, readPhotosOf } from '../photos/message-photos.repository.js';
+import type { TemplateSchedule } from '../templates/message-templates.table.js';
 import { readBlocks } from './blocks.repository.js';
 import { showsContacts, toMessage } from './message-body.js';
 import { insertMessage } from './messages.repository.js';
@@ -16,6 +20,14 @@ import { countOwnersAsked, countriesOfThread, readSides } from './sides.reposito
 import { memberLeft, messagesBlocked, threadNotFound, tooManyOwners } from './thread-problems.js';
 import type { PreviewBody, ThreadMessageBody } from './thread.schemas.js';
 import { countMessage, findThreadOf, openThread, type ThreadSubject } from './threads.repository.js';
+
+export interface MessageContent {
+  text?: string | undefined;
+  /** Uploaded before. */
+  photos?: readonly string[] | undefined;
+  /** The time of the trip at which it is sent by itself. */
+  scheduled?: TemplateSchedule | null;
+}
 
 /** What a message is sent to: an own thread, or what opens one. */
 export type Destination = { threadUuid: string } | { reservationUuid: string } | { carUuid: string };
@@ -30,9 +42,11 @@ export async function sendMessage(
   transaction: Kysely<Tables>,
   sender: User,
   destination: Destination,
-  text: string,
-  now: Date,
+  { text = '', photos = [], scheduled = null }: MessageContent,
+  { now, apiUrl }: { now: Date; apiUrl: string },
 ): Promise<ThreadMessageBody> {
+  if (text === '' && photos.length === 0)
+    throw valuesNotAllowed({ text: 'Write a message, or add a photo.' });
   const subject = await subjectOf(transaction, sender, destination);
   const side = subject.customer_uuid === sender.uuid ? 'customer' : 'owner';
   const other = side === 'customer' ? subject.owner_uuid : subject.customer_uuid;
@@ -60,14 +74,25 @@ export async function sendMessage(
     text,
     has_contacts: hasContacts,
     had_contacts: !isOpen && hasContacts,
+    scheduled,
     created_at: now,
   });
+  const attached = await attachPhotos(transaction, photos, {
+    messageUuid: message.uuid,
+    userUuid: sender.uuid,
+  });
+  if (attached < photos.length) {
+    throw valuesNotAllowed({ photos: 'A photo was not sent within a day. Please choose it again.' });
+  }
   const at = thread.last_message_at.toISOString();
   await announce(transaction, {
     to: [thread.customer_uuid, thread.owner_uuid],
     event: { kind: 'message', thread_uuid: thread.uuid, number: message.number, at },
   });
-  return toMessage(message, { readerUuid: sender.uuid, isOpen, countries });
+  const shown = (await readPhotosOf(transaction, [message.uuid])).map((photo) =>
+    toMessagePhoto({ apiUrl }, photo),
+  );
+  return toMessage(message, { readerUuid: sender.uuid, isOpen, countries }, shown);
 }
 
 /**

@@ -31,7 +31,13 @@ export function sendingRoutes(app: App, deps: Deps): void {
       preHandler: [renters, requireActive],
       config: {
         costs: ['thread_messages'],
-        refuses: ['RESERVATION_NOT_FOUND', 'MOVE_NOT_ALLOWED', 'MESSAGES_BLOCKED', 'MEMBER_LEFT'],
+        refuses: [
+          'VALUE_NOT_ALLOWED',
+          'RESERVATION_NOT_FOUND',
+          'MOVE_NOT_ALLOWED',
+          'MESSAGES_BLOCKED',
+          'MEMBER_LEFT',
+        ],
       },
       schema: {
         operationId: 'sendTripMessage',
@@ -43,7 +49,7 @@ export function sendingRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const to = { reservationUuid: request.params.reservation_uuid };
-      return await reply.code(201).send(await sendOnce(deps, request, to, request.body.text));
+      return await reply.code(201).send(await sendOnce(deps, request, to, request.body));
     },
   );
 
@@ -54,7 +60,14 @@ export function sendingRoutes(app: App, deps: Deps): void {
       preHandler: [renters, requireActive, requireConfirmedEmail],
       config: {
         costs: ['thread_messages'],
-        refuses: ['CAR_NOT_FOUND', 'OWN_CAR', 'MESSAGES_BLOCKED', 'MEMBER_LEFT', 'TOO_MANY_OWNERS'],
+        refuses: [
+          'VALUE_NOT_ALLOWED',
+          'CAR_NOT_FOUND',
+          'OWN_CAR',
+          'MESSAGES_BLOCKED',
+          'MEMBER_LEFT',
+          'TOO_MANY_OWNERS',
+        ],
       },
       schema: {
         operationId: 'askAboutCar',
@@ -66,7 +79,7 @@ export function sendingRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const to = { carUuid: request.params.car_uuid };
-      return await reply.code(201).send(await sendOnce(deps, request, to, request.body.text));
+      return await reply.code(201).send(await sendOnce(deps, request, to, request.body));
     },
   );
 
@@ -76,7 +89,7 @@ export function sendingRoutes(app: App, deps: Deps): void {
       preHandler: [renters, requireActive],
       config: {
         costs: ['thread_messages'],
-        refuses: ['THREAD_NOT_FOUND', 'MESSAGES_BLOCKED', 'MEMBER_LEFT'],
+        refuses: ['VALUE_NOT_ALLOWED', 'THREAD_NOT_FOUND', 'MESSAGES_BLOCKED', 'MEMBER_LEFT'],
       },
       schema: {
         operationId: 'sendMessage',
@@ -88,7 +101,7 @@ export function sendingRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const to = { threadUuid: request.params.thread_uuid };
-      return await reply.code(201).send(await sendOnce(deps, request, to, request.body.text));
+      return await reply.code(201).send(await sendOnce(deps, request, to, request.body));
     },
   );
 }
@@ -97,12 +110,12 @@ async function sendOnce(
   deps: Deps,
   request: FastifyRequest,
   to: Destination,
-  text: string,
+  content: SendMessageRequest,
 ): Promise<ThreadMessageBody> {
   const user = currentUser(request);
-  const { body } = await withIdempotency(deps, request, text, async (transaction) => ({
+  const { body } = await withIdempotency(deps, request, content, async (transaction) => ({
     status: 201,
-    body: await sendMessage(transaction, user, to, text, deps.now()),
+    body: await sendMessage(transaction, user, to, content, { now: deps.now(), apiUrl: deps.apiUrl }),
   }));
   return body;
 }

@@ -4,6 +4,7 @@ import { contactKinds } from '../../../platform/contacts/find-contacts.js';
 import { Text } from '../../../platform/http/text.schemas.js';
 import { PhotoRef } from '../../catalog/public.js';
 import { accountStatuses } from '../../people/public.js';
+import { MessagePhotoRef, mostPhotos } from '../photos/message-photo-body.js';
 import { threadFilters } from './threads.table.js';
 
 const uuid = Type.String({ format: 'uuid' });
@@ -13,9 +14,20 @@ const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema:
 const unread = Type.Integer({ description: 'How many messages the caller has not read, in all threads.' });
 
 export const SendMessageRequest = Type.Object(
-  { text: Text('Message', 2_000) },
+  {
+    text: Type.Optional(Type.Union([Text('Message', 2_000), Type.Literal('')], { title: 'Message' })),
+    photos: Type.Optional(
+      Type.Array(uuid, {
+        title: 'Photos',
+        maxItems: mostPhotos,
+        uniqueItems: true,
+        description: 'Uploaded before by `addMessagePhoto`. Without any, there must be a text.',
+      }),
+    ),
+  },
   { additionalProperties: false },
 );
+export type SendMessageRequest = Static<typeof SendMessageRequest>;
 
 export const ThreadMessageSchema = Type.Object(
   {
@@ -25,6 +37,8 @@ export const ThreadMessageSchema = Type.Object(
     is_mine: Type.Boolean(),
     text: orNull(Type.String({ description: 'Null once its sender has closed their account.' })),
     is_masked: Type.Boolean({ description: 'Contact details in it are hidden until the trip is confirmed.' }),
+    photos: Type.Array(MessagePhotoRef),
+    is_scheduled: Type.Boolean({ description: 'Its sender’s saved text, sent by itself at its time.' }),
     created_at: instant,
   },
   { $id: 'ThreadMessage', additionalProperties: false },
@@ -156,6 +170,7 @@ export const AdminMessagesResponse = Type.Object(
           number: Type.Integer(),
           by: Type.Enum(['customer', 'owner']),
           text: orNull(Type.String()),
+          photos: Type.Array(MessagePhotoRef),
           created_at: instant,
         },
         { additionalProperties: false },

@@ -1,3 +1,4 @@
+import type { TemplateSchedule } from '../templates/message-templates.table.js';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /** What a customer and an owner write to each other about one trip, or about one car before a trip is booked. */
@@ -44,6 +45,8 @@ export interface ThreadMessagesTable {
   has_contacts: boolean | null;
   /** It had contact details while they were not shared yet. */
   had_contacts: Generated<boolean>;
+  /** The time of the trip at which it was sent by itself; null when a person sent it. */
+  scheduled: TemplateSchedule | null;
   /** The release before tells a request by it that was sent again; null since. */
   request_key: Generated<string | null>;
 }

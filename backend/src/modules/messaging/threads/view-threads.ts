@@ -5,6 +5,8 @@ import { decodeListCursor, pageOf } from '../../../platform/pagination/list-curs
 import { toPhoto } from '../../catalog/public.js';
 import type { User } from '../../people/public.js';
 import { hideContacts } from '../../../platform/contacts/find-contacts.js';
+import { toMessagePhoto } from '../photos/message-photo-body.js';
+import { readPhotosOf } from '../photos/message-photos.repository.js';
 import { deleteBlock, insertBlock, readBlocks } from './blocks.repository.js';
 import { excerptOf, showsContacts, toMessage } from './message-body.js';
 import { readMessages } from './messages.repository.js';
@@ -80,9 +82,12 @@ function toThread(row: ThreadRow, user: Pick<User, 'uuid'>, apiUrl: string): Mes
     with_name: side === 'customer' ? row.owner_name : row.customer_name,
     other_state: side === 'customer' ? row.owner_state : row.customer_state,
     trip: tripOf(row),
-    excerpt: excerptOf(
-      showsContacts(row.status) ? text : hideContacts(text, { countries: countriesOfThread(row) }),
-    ),
+    excerpt:
+      text === '' && row.text !== null
+        ? 'Photo'
+        : excerptOf(
+            showsContacts(row.status) ? text : hideContacts(text, { countries: countriesOfThread(row) }),
+          ),
     is_last_mine: row.sender_uuid === user.uuid,
     unread: side === 'customer' ? row.customer_unread : row.owner_unread,
     last_message_at: row.last_message_at.toISOString(),
@@ -102,7 +107,7 @@ function tripOf({ reservation_uuid, status, pick_up_at, return_at, time_zone }: 
  * @throws Problem 404 THREAD_NOT_FOUND
  */
 export async function viewMessages(
-  { database }: ReadDeps,
+  { database, apiUrl }: ReadDeps,
   user: User,
   threadUuid: string,
   { before, limit = 30 }: MessagesQuery,
@@ -117,6 +122,10 @@ export async function viewMessages(
     readSides(database, thread),
     readReadings(database, thread.reservation_uuid),
   ]);
+  const photos = await readPhotosOf(
+    database,
+    rows.map(({ uuid }) => uuid),
+  );
   const reader = {
     readerUuid: user.uuid,
     isOpen: showsContacts(status),
@@ -124,7 +133,14 @@ export async function viewMessages(
   };
   const other_state = sideOf(thread, user) === 'customer' ? sides.owner_state : sides.customer_state;
   return {
-    messages: rows.map((message) => toMessage(message, reader)),
+    messages: rows.map((message) => {
+      const own = photos.filter(({ message_uuid }) => message_uuid === message.uuid);
+      return toMessage(
+        message,
+        reader,
+        own.map((photo) => toMessagePhoto({ apiUrl }, photo)),
+      );
+    }),
     has_more: from > 1,
     is_blocked: blocks.byMe,
     can_write: !blocks.byMe && !blocks.byOther && other_state !== 'closed',

@@ -22,16 +22,17 @@ const pictures = new Set(['image/jpeg', 'image/png', 'image/webp']);
  * encoded anew without its metadata, large enough to read small print; a PDF is kept as it is once it is plain.
  *
  * @param mayBePdf no one is seen on a PDF
+ * @param mayBeSmall nothing has to be legible on it
  * @throws Problem DOCUMENT_TYPE_NOT_ALLOWED, DOCUMENT_NOT_SAFE, DOCUMENT_DAMAGED, DOCUMENT_TOO_SMALL,
  *   DOCUMENT_TOO_MANY_PIXELS
  */
 export async function processDocument(
   bytes: Uint8Array,
-  { mayBePdf }: { mayBePdf: boolean },
+  { mayBePdf, mayBeSmall = false }: { mayBePdf: boolean; mayBeSmall?: boolean },
 ): Promise<ProcessedDocument> {
   if (mayBePdf && isPdf(bytes)) return processPdf(bytes);
   const type = isPdf(bytes) ? pdf : await fileTypeFromBuffer(bytes);
-  if (type !== undefined && pictures.has(type.mime)) return await processPicture(bytes);
+  if (type !== undefined && pictures.has(type.mime)) return await processPicture(bytes, mayBeSmall);
   const what = type === undefined ? 'not a file that we can read' : `a ${type.ext.toUpperCase()} file`;
   throw documentProblem(
     415,
@@ -52,7 +53,7 @@ function processPdf(bytes: Uint8Array): ProcessedDocument {
   return { bytes, media_type: 'application/pdf', width: null, height: null };
 }
 
-async function processPicture(bytes: Uint8Array): Promise<ProcessedDocument> {
+async function processPicture(bytes: Uint8Array, mayBeSmall: boolean): Promise<ProcessedDocument> {
   const { longestSide } = documentLimits;
   const image = sharp(bytes, { limitInputPixels: mostDecodedBytes, failOn: 'error' });
   const metadata = await image.metadata().catch((cause: unknown) => {
@@ -60,7 +61,7 @@ async function processPicture(bytes: Uint8Array): Promise<ProcessedDocument> {
     throw damaged();
   });
   if (decodedBytes(metadata) > mostDecodedBytes) throw tooManyPixels();
-  requireLegible(metadata.autoOrient);
+  if (!mayBeSmall) requireLegible(metadata.autoOrient);
   const { data, info } = await image
     .autoOrient()
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
