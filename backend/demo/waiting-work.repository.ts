@@ -83,7 +83,13 @@ async function insertDemoCase(transaction: Transaction<Tables>, now: Date): Prom
     .where('uuid', '=', claraUuid)
     .executeTakeFirstOrThrow();
   const at = new Date(now.getTime() - dayMs / 4);
-  const sender = { name: `${fname} ${lname}`, email, user_uuid: claraUuid, reservation_uuid: null, readable_until: null };
+  const sender = {
+    name: `${fname} ${lname}`,
+    email,
+    user_uuid: claraUuid,
+    reservation_uuid: null,
+    readable_until: null,
+  };
   const { uuid } = await insertCase(transaction, { ...sender, topic: 'payment' }, at);
   const text = 'I need an invoice with my company’s address for my last trip. Can you change it?';
   await insertMessage(transaction, { case_uuid: uuid, text, at });

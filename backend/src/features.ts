@@ -38,6 +38,7 @@ import { refundRoutes } from './modules/payments/accounting/refund.routes.js';
 import { ledgerAccountRoutes } from './modules/books/accounts/accounts.routes.js';
 import { reconciliationRoutes } from './modules/books/reconciliation/reconciliation.routes.js';
 import { disputeRoutes } from './modules/payments/disputes/dispute.routes.js';
+import { exportRoutes } from './modules/messaging/threads/export.routes.js';
 import { previewRoutes } from './modules/messaging/threads/preview.routes.js';
 import { sendingRoutes } from './modules/messaging/threads/sending.routes.js';
 import { threadRoutes } from './modules/messaging/threads/thread.routes.js';
@@ -127,7 +128,7 @@ export const features: Feature[] = [
   {
     name: 'Messages',
     description: 'Conversations between customers and owners.',
-    routes: [sendingRoutes, previewRoutes, threadRoutes, adminMessageRoutes],
+    routes: [sendingRoutes, previewRoutes, exportRoutes, threadRoutes, adminMessageRoutes],
   },
   {
     name: 'Notifications',
