@@ -41,6 +41,7 @@ import { disputeRoutes } from './modules/payments/disputes/dispute.routes.js';
 import { liveRoutes } from './modules/messaging/live/live.routes.js';
 import { messagePhotoRoutes } from './modules/messaging/photos/message-photo.routes.js';
 import { templateRoutes } from './modules/messaging/templates/template.routes.js';
+import { exportRoutes } from './modules/messaging/threads/export.routes.js';
 import { previewRoutes } from './modules/messaging/threads/preview.routes.js';
 import { sendingRoutes } from './modules/messaging/threads/sending.routes.js';
 import { threadRoutes } from './modules/messaging/threads/thread.routes.js';
@@ -137,6 +138,7 @@ export const features: Feature[] = [
       liveRoutes,
       threadRoutes,
       templateRoutes,
+      exportRoutes,
       adminMessageRoutes,
     ],
   },

@@ -58,6 +58,7 @@ export const accessRules: Record<string, AccessRule> = {
   'GET /my/threads/{thread_uuid}': reading(...renters),
   'GET /my/threads/{thread_uuid}/messages': reading(...renters),
   'POST /my/threads/{thread_uuid}/messages': changing(...renters),
+  'GET /my/messages': reading(...everyRole),
   'POST /my/messages/preview': reading(...renters),
   'POST /my/threads/{thread_uuid}/read': reading(...renters),
   'POST /my/threads/{thread_uuid}/typing': reading(...renters),

@@ -14,9 +14,10 @@ export const callWord = oneOf(
 /** Before a number of a booking, a flight, an account or a paper, without accents. */
 export const referenceWord = oneOf(
   'flight|booking|order|reservation|invoice|confirmation|ticket|ref|reference|policy|contract|tracking|parcel|passport|licen[cs]e|permit',
-  'plate|registration|vin|chassis|case|id|pin|iban|bic|vat|tax|nif|nie|dni|account|train|bus|gate|terminal|card|member(?:ship)?|part|serial|model|claim|code|pass',
+  'plate|registration|vin|chassis|case|id|pin|iban|bic|vat|tax|nif|nie|dni|account|train|bus|gate|terminal|card|member(?:ship)?|part|serial|model|claim|code|pass|password|insurance|wi-?fi|wlan',
   '(?:buchungs|flug|bestell|rechnungs|auftrags|referenz|vertrags|kunden|konto|policen|ausweis|fahrgestell|zug|reservierungs|sendungs|schein|steuer)\\p{L}{0,12}',
   '(?!tele|handy|mobil|ruf|fest|fax|privat|whats)\\p{L}{3,20}(?:nummer|nr)|flug|buchung|bestellung|rechnung|auftrag|referenz|vertrag|zug|reservierung|kennzeichen|fuhrerschein',
+  'seguro|senha|contrasena|versicherung|passwort|kennwort|assurance|mot de passe|assicurazione|verzekering|wachtwoord|haslo',
   'reserva|vuelo|pedido|factura|billete|localizador|matricula|poliza|contrato|referencia|voo|encomenda|fatura|bilhete|apolice|carta de conducao',
   'vol|commande|facture|dossier|billet|contrat|police|permis|volo|ordine|prenotazione|fattura|biglietto|polizza|contratto|riferimento|patente|treno',
   'boeking|vlucht|bestelling|factuur|kenteken|reservering|rezerwacja|lot|zamowienie|faktura|bokning|flyg|рейс|бронь|заказ',

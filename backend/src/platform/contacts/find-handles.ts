@@ -14,7 +14,7 @@ const on = new RegExp(
   String.raw`(?<![\p{L}\d._@-])(?<sign>@ ?)?(?<handle>${handle}) (?:on|at|in|auf|bei|via|no|na|en|su|sur|op|\() ?(?:my )?(?<service>${messenger})(?!\p{L})`,
   'giu',
 );
-const alone = new RegExp(String.raw`(?<![\p{L}\d._@-])@(?<handle>${handle})`, 'giu');
+const alone = new RegExp(String.raw`(?<![\p{L}\d._@-])@(?!\d)(?<handle>${handle})`, 'giu');
 const anyMessenger = new RegExp(String.raw`(?<!\p{L})${messenger}(?!\p{L})`, 'iu');
 /** What is said of a messenger, and is no name. */
 const plainAnswer =

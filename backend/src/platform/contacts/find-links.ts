@@ -28,7 +28,7 @@ const missingDots = new RegExp(
 /** "hxxp", "http : //". */
 const scheme = /(?<!\p{L})h(?:tt|xx|\*\*)p(s?) ?: ?\/ ?\//giu;
 const spelledDot = new RegExp(
-  String.raw`(?<=[\p{L}\d])(?: {1,2}(?:${dotWords}) {1,2}| {1,2}\. {1,2})(?<domain>\p{L}{2,20})(?![\p{L}\d])`,
+  String.raw`(?<=[\p{L}\d])(?: {1,2}(?:${dotWords}) {1,2}| {1,2}\. {0,2})(?<domain>\p{L}{2,20})(?![\p{L}\d])`,
   'giu',
 );
 
@@ -51,6 +51,7 @@ export function findLinks(given: MappedText): FoundLink[] {
     [scheme, 'http://'] as const,
     [bracketedAt, '@'] as const,
     [bracketedDot, '.'] as const,
+    [/(?<=\p{L})[•·∙‧](?=\p{L})/gu, '.'] as const,
     [missingDots, ({ groups = {} }) => withDots(groups)] as const,
   ];
   const copy = respellings.reduce((text, [pattern, by]) => replaceMapped(text, pattern, by), given);

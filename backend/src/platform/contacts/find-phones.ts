@@ -116,11 +116,12 @@ function isPhone(copy: MappedText, { begin, text }: Run, countries: readonly str
   const groups = groupsOf(text);
   const digits = groups.join('');
   if (digits.length < 6) return false;
-  if (/^\(?(?:\+|\+?00[1-9])/u.test(text) && digits.length >= 8) return true;
+  if (/^\(?\+/u.test(text) && digits.length >= 8) return true;
   const before = copy.text.slice(Math.max(0, begin - windowLength), begin);
   const isValid = () => countries.some((country) => toE164(digits, country) !== null);
   if (referred.test(before))
     return groups.length > 2 && text.includes(' ') && digits.length >= 9 && isValid();
+  if (/^\(?00[1-9]/u.test(text) && digits.length >= 9) return true;
   if (called.test(before) || calledAtOnce.test(before)) return true;
   if (groups.length === 1 && digits.length <= 8 && carrier.test(before)) return false;
   if (isAscending(text) || isYearlyNumber(text) || isRound(groups)) return false;
@@ -131,6 +132,8 @@ function isPhone(copy: MappedText, { begin, text }: Run, countries: readonly str
     return digits.length >= 9 && text.startsWith('0');
   if (digits.length >= 9) return !inWords.test(text) || groups.every(({ length }) => length !== 4);
   if (countHidden(copy, begin, text) >= 2) return true;
+  // A short one after a word is more often a password or a number of something.
+  if (groups.length === 1 && !text.startsWith('0') && /[\p{L}\d][ :=#-]{0,3}$/u.test(before)) return false;
   return digits.length >= 7 && !/^\d{1,2}(?:[ .,']\d{3}){2}$/u.test(text) && isValid();
 }
 

@@ -15,8 +15,8 @@ const english =
 const common =
   '(?:the|a|an|on|in|of|at|this|that|your|my|our|side|busy|quiet|main|way|one|two|lane|from|to|and|or|with|for|by|no|near|off|same|next|each|every)';
 const southernAnyCase =
-  '(?:rua|avenida|travessa|calle|carrer|rue|viale|piazza|vicolo|ulica|ul\\.|ulitsa|улица|ул\\.|chemin|impasse|quai|praca)';
-const southern = `(?:${southernAnyCase}|Rua|R\\.|Avenida|Av\\.?|Avda\\.?|Travessa|Praca|Largo|Estrada|Alameda|Calle|C/|Plaza|Paseo|Passeig|Camino|Rue|Place|place|Quai|Chemin|Impasse|Allee|Boulevard|Bd\\.?|Avenue|Via|Viale|Corso|Piazza|Piazzale|Vicolo|Ulica|Aleja|Aleje|Al\\.|Carrer|Ronda|Улица|Ул\\.|Проспект|Rruga|Bulevar|Bulevardul|Strada)`;
+  '(?:rua|avenida|travessa|calle|carrer|rue|viale|piazza|vicolo|ulica|ul\\.|ulitsa|улица|ул\\.|chemin|impasse|quai|praca|praceta|beco|via (?:dei|del|della|delle|degli|dello))';
+const southern = `(?:${southernAnyCase}|Rua|R\\.|Avenida|Av\\.?|Avda\\.?|Travessa|Praca|Largo|Estrada|Alameda|Calle|C/|Plaza|Paseo|Passeig|Camino|Rue|Place|place|Quai|Chemin|Impasse|Allee|Boulevard|Bd\\.?|Avenue|Via|Viale|Corso|Piazza|Piazzale|Vicolo|Ulica|Aleja|Aleje|Al\\.|Carrer|Ronda|Praceta|Beco|Avinguda|Rambla|Carretera|Glorieta|Faubourg|Cours|Lungomare|Lungotevere|Borgo|Salita|Улица|Ул\\.|Проспект|Rruga|Bulevar|Bulevardul|Strada)`;
 /** Roads and places for cars, in which people do not live. */
 const noStreet =
   /^(?:um|heim|rueck|ruck|hin|arbeits|schul|fahr|brems|aus|park|stell|sitz|arbeits|spiel|flug|camping|rast|lade|abstell|bundes|land|staats|kreis|auto|schnell|wasser|radio|fernseh)(?:weg|platz|strasse|str|ring|damm)(?!\p{L})/iu;
@@ -36,7 +36,7 @@ const patterns = [
   // Hauptstrasse 5a, Berliner Str. 12, Kalverstraat 3
   String.raw`${before}\p{L}{2,30}(?:strasse|str\.|straat|gracht|gatan|vagen|gade|gasse)${sign}${houseNumber}${behind}`,
   String.raw`${before}\p{Lu}\p{L}{2,30}(?:weg|allee|platz|str|ufer|ring|damm|steig|laan|plein|kade|singel|vej|veien|vei|gata|torget|tie|katu)${sign}${houseNumber}${behind}`,
-  String.raw`${before}(?:${name} ){1,2}(?:Strasse|Str\.?|Weg|Allee|Platz|Ufer|Ring|Damm)${sign}${houseNumber}${behind}`,
+  String.raw`${before}(?:${name} ){1,2}(?:Strasse|Str\.?|Weg|Allee|Platz|Ufer|Ring|Damm|Gasse|Steig|Chaussee)${sign}${houseNumber}${behind}`,
   String.raw`${before}(?:Am|An der|An den|Im|In der|Zum|Zur|Auf der|Unter den) ${name}(?:er|markt|berg|bach|hof|see|wald|feld|platz|garten|rain)? ${houseNumber}[a-h]?(?=[ ,]{1,2}(?:in |\d{5}\b))`,
   // Marszalkowska 12 after its ul.
   String.raw`${before}(?:ul|al|pl|os)\. ?${name}(?: ${name})?${sign}${houseNumber}${behind}`,

@@ -75,6 +75,7 @@ const harmless = new RegExp(
     String.raw`\d{1,3}⁄\d{1,2}`,
     String.raw`(?<![\d+]|\d[-./: ])24/7(?![-./: ]?\d)`,
     String.raw`(?<![\d+]|\d[-./: ])\d{3}/\d{2}(?:[ /-]?Z?R ?|/)\d{2}(?![-./: ]?\d)`,
+    String.raw`(?<![\d+]|\d[-./: ])[1-3]\d5 \d{2} \d{2}(?![-./: ]?\d)`,
     String.raw`(?<!\p{L}|[\d+])${currency} ?${amounts}(?![ .,'-]?\d)`,
     String.raw`(?<![\d+]|[\d)][-./: ])${amounts} ?(?:/ ?)?(?:${currency}|${unit})(?!\p{L}|\d)`,
   ].join('|')})`,

@@ -10,7 +10,7 @@ const kindLabels: Record<ContactKind, string> = {
 };
 
 /**
- * What public texts say of how to reach somebody: field to a sentence with what was found; empty when there is nothing.
+ * What public texts say of how to reach a person: field to a sentence with what was found; empty when there is nothing.
  *
  * @param texts the name of a field with its text
  */

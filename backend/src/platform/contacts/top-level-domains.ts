@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { toMappedText } from './mapped-text.js';
 
 // JSON without an import attribute, which tools between Node 20 and 24 do not read alike.
-const listed = createRequire(import.meta.url)('tlds') as string[];
+const require = createRequire(import.meta.url);
+const listed = require('tlds') as string[];
 
 /** The public list of top-level domains, as a copy to search in spells them too. */
 export const topLevelDomains: readonly string[] = [

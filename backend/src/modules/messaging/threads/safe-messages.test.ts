@@ -5,6 +5,7 @@ import { aBookedTrip, ask, type SignedIn } from '../../../../testing/a-trip.js';
 import { aCar } from '../../../../testing/a-car.js';
 import { aSignedInUser } from '../../../../testing/a-user.js';
 import { excerptOf } from './message-body.js';
+import { eraseMessagesOf } from './messages.repository.js';
 import type { MessagesBody, PreviewBody, ThreadMessageBody } from './thread.schemas.js';
 
 type Sent = ThreadMessageBody & { code: string };
@@ -50,7 +51,7 @@ describe('messages between members', () => {
     assert.equal((await preview(stranger, text, { thread_uuid })).body.code, 'THREAD_NOT_FOUND');
   });
 
-  it('count attempts to pass on contact details for administrators, and block nobody', async () => {
+  it('count attempts to pass on contact details for administrators, and are sent all the same', async () => {
     const car = await market.car();
     const details = async () => {
       const url = `/admin/users/${market.customer.user.uuid}`;
@@ -107,6 +108,29 @@ describe('messages between members', () => {
     assert.deepEqual([closed.other_state, closed.can_write], ['closed', false]);
     const refused = await send(market.owner, `my/threads/${thread_uuid}`, 'Hello');
     assert.deepEqual([refused.status, refused.body.code], [409, 'MEMBER_LEFT']);
+  });
+
+  it('are exported in pages, own ones as they were typed', async () => {
+    const [customer, car] = [await aSignedInUser(market), await market.car()];
+    const typed = 'Call 912 345 678';
+    const { thread_uuid } = (await send(customer, `cars/${car.uuid}`, typed)).body;
+    await send(market.owner, `my/threads/${thread_uuid}`, typed);
+    const page = (query: string) =>
+      ask<{ messages: ThreadMessageBody[]; has_more: boolean }>(
+        market,
+        customer,
+        'GET',
+        `/my/messages${query}`,
+      );
+    const { body: first } = await page('?limit=1');
+    assert.deepEqual(
+      [first.messages[0]?.text, first.messages[0]?.is_mine, first.has_more],
+      [typed, true, true],
+    );
+    const { body: last } = await page(`?after=${first.messages[0]?.message_uuid}`);
+    assert.deepEqual([last.messages.map(({ text }) => text), last.has_more], [['Call •••'], false]);
+    await eraseMessagesOf(market.database, customer.user.uuid);
+    assert.equal((await page('?limit=1')).body.messages[0]?.text, null);
   });
 
   for (const text of ['\u2060\u200b', '\u00ad', '\n\t']) {
