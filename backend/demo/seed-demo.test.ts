@@ -5,6 +5,8 @@ import { openTestDatabase, type TestDatabase } from '../testing/test-database.js
 import { testBankDetails } from '../testing/test-bank-details.js';
 import { fillBankFile, insertBankFile } from '../src/modules/payouts/transfers/bank-files.repository.js';
 import { findTransfers } from '../src/modules/payouts/payouts/transfers.repository.js';
+import { readResponseTime } from '../src/modules/messaging/telling/response-time.js';
+import { oscarUuid } from './cars/demo-car-rows.js';
 import { adaUuid, demoAccounts } from './demo-accounts.js';
 import { seedDemo } from './seed-demo.js';
 import { seedOnce } from './seed-once.js';
@@ -72,5 +74,35 @@ describe('demo data', () => {
     const names = await database.kysely.selectFrom('demo_seeds').select('name').execute();
     assert.equal(wasTried, true);
     assert.ok(!names.some(({ name }) => name === 'half'));
+  });
+
+  it('includes conversations in every state, and a response time of the owner who signs in', async () => {
+    const threads = await database.kysely
+      .selectFrom('message_threads as thread')
+      .leftJoin('reservations as trip', 'trip.uuid', 'thread.reservation_uuid')
+      .select(['thread.owner_uuid', 'thread.owner_unread', 'thread.customer_unread', 'trip.status'])
+      .execute();
+    const states = new Set(threads.map(({ status }) => status));
+    for (const status of ['pending_owner', 'confirmed', 'in_progress', 'completed', 'disputed', null]) {
+      assert.ok(states.has(status as never), `a conversation about ${status ?? 'a car'}`);
+    }
+    assert.ok(threads.some(({ owner_unread }) => owner_unread > 0));
+    assert.ok(threads.some(({ customer_unread }) => customer_unread > 0));
+    const { hidden, scheduled } = await database.kysely
+      .selectFrom('thread_messages')
+      .select(({ fn }) => [
+        fn.count<number>('uuid').filterWhere('had_contacts', '=', true).as('hidden'),
+        fn.count<number>('scheduled').as('scheduled'),
+      ])
+      .executeTakeFirstOrThrow();
+    assert.deepEqual([hidden > 0, scheduled], [true, 0]);
+    const reported = await database.kysely
+      .selectFrom('support_messages')
+      .select('text')
+      .where('text', 'like', '%reported (%')
+      .execute();
+    assert.equal(reported.length, 1);
+    const time = await readResponseTime({ database: database.kysely, now: () => new Date() }, oscarUuid);
+    assert.ok(time !== null && time.median_hours <= 3, JSON.stringify(time));
   });
 });

@@ -7,6 +7,7 @@ import { insertDemoBankAccount } from './demo-bank-accounts.repository.js';
 import { demoAddress, demoPhone } from './demo-places.js';
 import { demoAccounts, type DemoAccount } from './demo-accounts.js';
 import { openDemoPayoutAccounts } from './demo-payout-accounts.repository.js';
+import { seedDemoMessages } from './messages/seed-demo-messages.repository.js';
 import { replaceDrawnPictures } from './cars/replace-drawn-pictures.repository.js';
 import { seedDemoCars } from './cars/seed-demo-cars.js';
 import { seedDemoReservations } from './reservations/seed-demo-reservations.js';
@@ -32,6 +33,7 @@ export async function seedDemo(database: Kysely<Tables>, bankDetails: BankDetail
   );
   await seedOnce(database, 'pictures of files', replaceDrawnPictures);
   await seedOnce(database, 'waiting work', (transaction) => insertWaitingWork(transaction, now));
+  await seedOnce(database, 'messages', (transaction) => seedDemoMessages(transaction, now));
 }
 
 function toUser(account: DemoAccount, now: Date) {

@@ -78,7 +78,8 @@ const stages = {
   under_way: begun,
   returned: [...begun, wait(98), { do: 'return' }, wait(5)],
   over,
-  objected: [...byTheClock, { do: 'objection' }, { do: 'late_return', hours: 4 }],
+  // In two moments: what is reported in the same one is what the objection is about.
+  objected: [...byTheClock, { do: 'objection' }, wait(1), { do: 'late_return', hours: 4 }],
   claimed,
   granted: [...claimed, { do: 'decide_on_deposit', amountMinor: 6_000 }],
   late,

@@ -2,6 +2,8 @@ import { Type, type Static } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { currentUser, requireUser, type User } from '../../people/public.js';
+import { MessagePhotoRef, toMessagePhoto } from '../photos/message-photo-body.js';
+import { readPhotosOf } from '../photos/message-photos.repository.js';
 import { readAllMessages } from './export.repository.js';
 import { showsContacts, toMessage } from './message-body.js';
 import { countriesOfThread } from './sides.repository.js';
@@ -30,6 +32,7 @@ const ExportResponse = Type.Object(
           text: Type.Union([Type.String(), Type.Null()], {
             description: 'Own texts as they were typed, others’ as they can be read now.',
           }),
+          photos: Type.Array(MessagePhotoRef),
           created_at: Type.String({ format: 'date-time' }),
         },
         { additionalProperties: false },
@@ -61,11 +64,15 @@ export function exportRoutes(app: App, deps: Deps): void {
 }
 
 async function exportMessages(
-  { database }: Pick<Deps, 'database'>,
+  { database, apiUrl }: Pick<Deps, 'database' | 'apiUrl'>,
   user: User,
   { after, limit = 100 }: Static<typeof ExportQuery>,
 ): Promise<Static<typeof ExportResponse>> {
   const rows = await readAllMessages(database, user.uuid, { after, limit });
+  const photos = await readPhotosOf(
+    database,
+    rows.map(({ uuid }) => uuid),
+  );
   const messages = rows.slice(0, limit).map((row) => {
     const isMine = row.sender_uuid === user.uuid;
     const reader = {
@@ -73,7 +80,9 @@ async function exportMessages(
       isOpen: isMine || showsContacts(row.status),
       countries: countriesOfThread(row),
     };
-    const { message_uuid, thread_uuid, number, is_mine, text, created_at } = toMessage(row, reader);
+    const own = photos.filter(({ message_uuid }) => message_uuid === row.uuid);
+    const shown = own.map((photo) => toMessagePhoto({ apiUrl }, photo));
+    const { message_uuid, thread_uuid, number, is_mine, text, created_at } = toMessage(row, reader, shown);
     return {
       message_uuid,
       thread_uuid,
@@ -82,6 +91,7 @@ async function exportMessages(
       with_name: row.customer_uuid === user.uuid ? row.owner_name : row.customer_name,
       is_mine,
       text,
+      photos: shown,
       created_at,
     };
   });

@@ -1,4 +1,6 @@
 import type { Deps } from '../../../../platform/deps.js';
+import { countriesOf } from '../../../../platform/contacts/countries-of.js';
+import { hideContacts } from '../../../../platform/contacts/find-contacts.js';
 import { readCities } from '../../places/cities.repository.js';
 import { readCarPhotos } from '../../photos/car-photos.repository.js';
 import { toPhoto } from '../../photos/photo-body.js';
@@ -31,13 +33,16 @@ export async function viewCar(deps: Deps, carUuid: string, user: User | undefine
   ]);
   if (owner === undefined) throw new Error(`Car ${car.uuid} has no owner`);
   const name = `${car.make} ${car.model}`;
+  const country = cities.find(({ id }) => id === car.city_id)?.country_code;
+  const countries = countriesOf(country, [owner.phone_e164]);
 
   return {
     ...toCarCard(deps, car, cities),
     doors: car.doors,
     colour: car.colour,
-    description: car.description,
-    rules: car.rules,
+    // Also those that were saved before such texts were refused.
+    description: hideContacts(car.description, { countries }),
+    rules: car.rules === null ? null : hideContacts(car.rules, { countries }),
     area: car.area,
     included_km_per_day: car.included_km_per_day,
     min_days: car.min_days,
@@ -70,7 +75,7 @@ export function toReview({ uuid, author_first_name, stars, text, written_at }: R
     review_uuid: uuid,
     author_first_name,
     stars,
-    text,
+    text: hideContacts(text, { countries: [] }),
     written_on: written_at.toISOString().slice(0, 10),
   };
 }
