@@ -60,6 +60,7 @@ export function Owner({ car }: { car: Car }) {
           <span>
             {carTextsLabels.ownerSince(counted(owner.car_count, 'car'), owner.member_since_on.slice(0, 4))}
           </span>
+          {owner.response && <span>{carTextsLabels.ownerReplies(owner.response.median_hours)}</span>}
         </p>
       </div>
       <AskOwner car={car} />

@@ -26,6 +26,8 @@ export const carTextsLabels = {
   ownedBy: (firstName: string) => `Owned by ${isolated(firstName)}`,
   ownerVerified: 'Verified owner',
   ownerSince: (carCount: string, memberSinceOn: string) => `${carCount}, here since ${memberSinceOn}`,
+  ownerReplies: (hours: number) =>
+    hours <= 24 ? `Usually replies within ${hours === 1 ? 'an hour' : `${hours} hours`}` : 'Usually replies within days',
 };
 
 export const carNotFoundLabels = {
