@@ -55,7 +55,17 @@ export function ThreadBar({ thread, heading, isBlocked, messages }: ThreadBarPro
           {car.name}
         </Link>
       </div>
-      <details ref={menu} className="relative">
+      {/* What is inside has the keyboard; Escape closes it, as menus do. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <details
+        ref={menu}
+        className="relative"
+        onKeyDown={({ key }) => {
+          if (key !== 'Escape' || !menu.current) return;
+          menu.current.open = false;
+          menu.current.querySelector('summary')?.focus();
+        }}
+      >
         <summary className="btn list-none btn-ghost btn-sm">{threadBarLabels.more}</summary>
         <div className="absolute top-full right-0 z-10 grid w-max max-w-[80vw] rounded-box border border-base-300 bg-base-100 p-2 shadow-raised">
           <button

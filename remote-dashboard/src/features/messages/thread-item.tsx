@@ -28,7 +28,7 @@ export function ThreadItem({ thread, isCurrent, search }: ThreadItemProps) {
         <CarPhoto photo={car.photo} sizes="4rem" alt="" className="size-14 shrink-0 rounded-field" />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-2">
-            <span className={`truncate ${isUnread ? 'font-bold' : 'font-semibold'}`}>
+            <span className={`truncate pt-0.5 ${isUnread ? 'font-bold' : 'font-semibold'}`}>
               <PersonName>{thread.with_name}</PersonName>
             </span>
             <time dateTime={thread.last_message_at} className="shrink-0 text-xs text-base-content/75">
