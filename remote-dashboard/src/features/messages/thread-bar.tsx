@@ -1,12 +1,16 @@
 import { useRef, useState, type RefObject } from 'react';
 import { toast } from 'react-hot-toast';
 import { Link, useLocation } from 'react-router-dom';
+import { loadPart } from 'shared-auth';
 import { PersonName, Sheet } from 'shared-ui';
 import type { MessageThread, ThreadMessage } from '../../api/messages';
 import { Icon } from '../../ui/icon';
 import { useBlock } from './api/threads';
 import { blockDialogLabels, reportDialogLabels, threadBarLabels } from './labels';
-import { ReportForm } from './report-form';
+
+const ReportForm = loadPart(() => import('./report-form').then((m) => m.ReportForm), {
+  what: reportDialogLabels.part,
+});
 
 interface ThreadBarProps {
   thread: MessageThread;
