@@ -6,7 +6,7 @@ import { useKeptForm } from 'shared-auth';
 import { ListSkeleton } from 'shared-ui';
 import { isUuid } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import type { ThreadSubject } from '../../api/messages';
+import type { ThreadSubject } from './api/messages-api';
 import { Icon } from '../../ui/icon';
 import { subjectOptions, type About } from './api/subject';
 import { useOutbox } from './api/use-outbox';

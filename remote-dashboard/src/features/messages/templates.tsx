@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast';
 import { loadPart } from 'shared-auth';
 import { ListSkeleton, Sheet } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import type { MessageTemplate } from '../../api/messages';
+import type { MessageTemplate } from './api/messages-api';
 import { templatesOptions, useDeleteTemplate, useFillTemplate } from './api/templates';
 import { templatesLabels } from './labels';
 

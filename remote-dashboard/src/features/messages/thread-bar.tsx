@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast';
 import { Link, useLocation } from 'react-router-dom';
 import { loadPart } from 'shared-auth';
 import { PersonName, Sheet } from 'shared-ui';
-import type { MessageThread, ThreadMessage } from '../../api/messages';
+import type { MessageThread, ThreadMessage } from './api/messages-api';
 import { Icon } from '../../ui/icon';
 import { useBlock } from './api/threads';
 import { blockDialogLabels, reportDialogLabels, threadBarLabels } from './labels';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CarPhoto, PersonName, StatusBadge } from 'shared-ui';
 import { counted, formatDays } from 'shared-ui/formats';
-import type { MessageThread } from '../../api/messages';
+import type { MessageThread } from './api/messages-api';
 import { tripLabels } from '../../lib/trip-labels';
 import { threadItemLabels } from './labels';
 import { dayAt, shortTime } from './message-times';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from 'api-client';
-import { messageKeys, messagesApi, type MessageThread, type ThreadSubject } from '../../../api/messages';
+import { messageKeys, messagesApi, type MessageThread, type ThreadSubject } from './messages-api';
 
 /**
  * What a message about a car or a trip belongs to: the conversation that there is already, and with whom a new one would
