@@ -6,6 +6,7 @@ const executablePath = findHeadlessBrowser();
 
 /** What most people come for, once more on pages that the browser has translated. */
 const translatedToo = [
+  'messages',
   'sign-in-and-out',
   'register',
   'marketplace/find-and-reserve',

@@ -39,6 +39,7 @@ test('text at 200 % keeps every button on a phone’s screen, and every word in 
     '/help',
     '/contact',
     '/dashboard/account',
+    '/dashboard/messages',
   ]) {
     await test.step(path, async () => {
       await page.goto(`/#${path}`);

@@ -1,8 +1,15 @@
 import { useParams } from 'react-router-dom';
+import { loadPart } from 'shared-auth';
 import { Inbox } from '../features/messages/inbox';
 import { NewThread } from '../features/messages/new-thread';
 import { ThreadView } from '../features/messages/thread-view';
-import { TripInThread } from '../features/reservation/trip-in-thread';
+import { tripInThreadLabels } from '../features/reservation/action-labels';
+
+// With all that can be done about a trip, which a conversation does not wait for.
+const TripInThread = loadPart(
+  () => import('../features/reservation/trip-in-thread').then((m) => m.TripInThread),
+  { what: tripInThreadLabels.part },
+);
 
 /** The user's conversations. */
 export function InboxScreen() {

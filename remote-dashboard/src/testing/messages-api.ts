@@ -1,5 +1,10 @@
 import { answer, type ReceivedRequest } from 'api-client/testing';
-import type { MessagePage, MessagePreview, MessageThread, ThreadMessage } from '../api/messages';
+import type {
+  MessagePage,
+  MessagePreview,
+  MessageThread,
+  ThreadMessage,
+} from '../features/messages/api/messages-api';
 import type { Reservation } from '../api/reservations';
 import { aMessage, aMessagePage, aThread, aThreadPage } from './messages';
 import { aReservation } from './reservations';

@@ -1,4 +1,9 @@
-import type { MessagePage, MessageThread, ThreadMessage, ThreadPage } from '../api/messages';
+import type {
+  MessagePage,
+  MessageThread,
+  ThreadMessage,
+  ThreadPage,
+} from '../features/messages/api/messages-api';
 import { TRIP_UUID } from './reservations';
 
 export const THREAD_UUID = '00000000-0000-4000-8000-0000000000f1';

@@ -24,7 +24,6 @@ function Searched() {
 beforeEach(() => {
   searches.length = 0;
   jest.useFakeTimers();
-  render(<Searched />);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -33,6 +32,7 @@ const type = (text: string) => fireEvent.change(box(), { target: { value: text }
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 it('searches once the keys rest, and keeps what is typed on meanwhile', () => {
+  render(<Searched />);
   type('ro');
   pass(300);
   type('roo');
@@ -47,6 +47,7 @@ it('searches once the keys rest, and keeps what is typed on meanwhile', () => {
 });
 
 it('follows the address when one goes back', () => {
+  render(<Searched />);
   type('roof');
   pass(500);
   act(() => goTo('rack'));

@@ -97,3 +97,14 @@ it('names the account button’s target and its close button', () => {
     'hide',
   );
 });
+
+it('counts unread messages in the menu', async () => {
+  const fetching = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json({ unread: 3 })));
+  showLayout(DashboardLayout, '/dashboard', aCustomer());
+
+  const entries = await screen.findAllByRole('link', { name: 'Messages , 3 unread' });
+  expect(entries).toHaveLength(2);
+  fetching.mockRestore();
+});

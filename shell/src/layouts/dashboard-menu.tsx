@@ -1,4 +1,4 @@
-import { useAuth } from 'shared-auth';
+import { useAuth, useUnreadCounts } from 'shared-auth';
 import { groupsFor, hasAccount, hasMessages } from './dashboard-places';
 import { dashboardMenuLabels } from './labels';
 import { PlaceLink } from './place-link';
@@ -6,6 +6,7 @@ import { PlaceLink } from './place-link';
 /** Every dashboard page that the user can open by role and status, and nothing else. */
 export function DashboardMenu() {
   const { session } = useAuth();
+  const { messages } = useUnreadCounts();
   const groups = groupsFor(session);
 
   return (
@@ -17,7 +18,11 @@ export function DashboardMenu() {
       </li>
       {hasMessages(session) && (
         <li>
-          <PlaceLink to="/dashboard/messages" icon="messages">
+          <PlaceLink
+            to="/dashboard/messages"
+            icon="messages"
+            after={messages > 0 && <MenuCount count={messages} />}
+          >
             {dashboardMenuLabels.messages}
           </PlaceLink>
         </li>
@@ -51,5 +56,15 @@ export function DashboardMenu() {
         </PlaceLink>
       </li>
     </ul>
+  );
+}
+
+/** How many are unread, at the end of a menu's entry. */
+function MenuCount({ count }: { count: number }) {
+  return (
+    <span className="ml-auto min-w-6 rounded-full bg-error px-1.5 text-center text-xs leading-6 font-bold text-error-content">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{dashboardMenuLabels.unread(count)}</span>
+    </span>
   );
 }

@@ -31,6 +31,7 @@ export const dashboardLayoutLabels = {
 export const dashboardMenuLabels = {
   home: 'Home',
   messages: 'Messages',
+  unread: (count: number) => `, ${count} unread`,
   myAccount: 'My account',
   signOut: 'Sign out',
 };

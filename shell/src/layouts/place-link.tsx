@@ -9,14 +9,17 @@ interface PlaceLinkProps {
   end?: boolean;
   icon?: IconName;
   children: ReactNode;
+  /** Behind what it says. */
+  after?: ReactNode;
 }
 
 /** A link of a menu; the router marks the place that the visitor is at with `aria-current="page"`. */
-export function PlaceLink({ to, end = false, icon, children }: PlaceLinkProps) {
+export function PlaceLink({ to, end = false, icon, children, after }: PlaceLinkProps) {
   return (
     <NavLink to={to} end={end} className="place-link">
       {icon && <Icon name={icon} />}
       <span>{children}</span>
+      {after}
     </NavLink>
   );
 }

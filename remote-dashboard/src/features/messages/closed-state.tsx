@@ -1,5 +1,5 @@
 import { BusyButton } from 'shared-ui';
-import type { MessagePage, OtherState } from '../../api/messages';
+import type { MessagePage, OtherState } from './api/messages-api';
 import { useBlock } from './api/threads';
 import { closedStateLabels } from './labels';
 

@@ -8,7 +8,7 @@ import type { MessageTarget, NewMessage } from './api/messages';
 import { usePhotos } from './api/use-photos';
 import { HiddenPreview } from './hidden-preview';
 import { composerLabels } from './labels';
-import { PhotoTray } from './photo-tray';
+import { AddPhotos, ChosenPhotos } from './photo-tray';
 import { useNoteWriting } from './use-note-writing';
 
 const MOST = 2000;
@@ -67,6 +67,7 @@ function Fields({ name, subject, initial = '', takesFocus = false, tools, kept, 
   const { control } = useDescribedField('text');
   const hintId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const add = useRef<HTMLInputElement>(null);
   const noteWriting = useNoteWriting(subject);
   const left = MOST - text.length;
   useKeepValues(kept, formik);
@@ -91,7 +92,7 @@ function Fields({ name, subject, initial = '', takesFocus = false, tools, kept, 
     <div className="border-t border-base-300 px-3 py-3 sm:px-6">
       <Form aria-label={composerLabels.message(name)}>
         <HiddenPreview target={subject} text={text} />
-        <PhotoTray photos={photos} />
+        <ChosenPhotos photos={photos} add={add} />
         <div className="flex flex-wrap items-end gap-2">
           <textarea
             {...control}
@@ -122,6 +123,7 @@ function Fields({ name, subject, initial = '', takesFocus = false, tools, kept, 
       </Form>
       {/* Beside the form: what the tools open may have one of its own. */}
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-base-content/75">
+        <AddPhotos photos={photos} add={add} />
         {tools?.(insert)}
         <p id={`${hintId}-keys`} className="pointer-coarse:hidden">
           {composerLabels.keys}

@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseInfiniteQuery, useQuery } from '@tanstack/re
 import { useApi } from 'api-client';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { useIsLive, useLiveEvents } from 'shared-auth';
-import type { MessagePage, MessageThread, ThreadMessage } from '../../api/messages';
+import type { MessagePage, MessageThread, ThreadMessage } from './api/messages-api';
 import { reservationOptions } from '../../api/reservations';
 import { messagesOptions, readNewest } from './api/messages';
 import { useOutbox } from './api/use-outbox';

@@ -26,7 +26,10 @@ export function Inbox({ currentUuid, children }: InboxProps) {
         <ThreadList currentUuid={currentUuid} />
       </div>
       {isOpen ? (
-        <div data-fills-screen="" className="flex min-h-0 min-w-0 flex-col bg-base-100 max-lg:h-dvh">
+        <div
+          data-fills-screen=""
+          className="flex min-h-0 min-w-0 flex-col overflow-y-auto bg-base-100 max-lg:h-dvh"
+        >
           {children}
         </div>
       ) : (

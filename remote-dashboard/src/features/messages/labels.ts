@@ -120,6 +120,7 @@ export const blockDialogLabels = {
 };
 
 export const reportDialogLabels = {
+  part: 'The form for your report',
   heading: 'Report a message',
   explanation: 'We read what you report and the messages around it, and reply in your support messages.',
   message: 'Which message?',
@@ -169,6 +170,7 @@ export const messagePhotosLabels = {
 };
 
 export const templatesLabels = {
+  part: 'The form of the template',
   menu: 'Templates',
   heading: 'Your templates',
   failed: 'Your templates couldn’t be loaded',

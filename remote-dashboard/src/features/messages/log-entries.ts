@@ -1,4 +1,4 @@
-import type { ThreadMessage } from '../../api/messages';
+import type { ThreadMessage } from './api/messages-api';
 import { dayAt } from './message-times';
 
 /** Something that happened beside the messages, in one line. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PersonName } from 'shared-ui';
 import { counted } from 'shared-ui/formats';
-import type { ThreadMessage } from '../../api/messages';
+import type { ThreadMessage } from './api/messages-api';
 import type { Outgoing } from './api/use-outbox';
 import { messageBubbleLabels } from './labels';
 import { MessagePhotos } from './message-photos';

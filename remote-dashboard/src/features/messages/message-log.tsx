@@ -1,6 +1,6 @@
 import { useState, type RefObject, type UIEvent } from 'react';
 import { counted } from 'shared-ui/formats';
-import type { ThreadMessage } from '../../api/messages';
+import type { ThreadMessage } from './api/messages-api';
 import type { Outgoing } from './api/use-outbox';
 import { messageBubbleLabels, messageLogLabels } from './labels';
 import { logDays, type SystemLine } from './log-entries';

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useApi, type Api } from 'api-client';
 import { useState, type CSSProperties } from 'react';
 import { Sheet } from 'shared-ui';
-import type { MessagePhoto } from '../../api/messages';
+import type { MessagePhoto } from './api/messages-api';
 import { useBlobRef } from '../../ui/use-blob-ref';
 import { messagePhotosLabels } from './labels';
 

@@ -1,4 +1,4 @@
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from 'api-client';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -6,10 +6,9 @@ import { useKeptForm } from 'shared-auth';
 import { ListSkeleton } from 'shared-ui';
 import { isUuid } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import type { ThreadSubject } from '../../api/messages';
+import type { ThreadSubject } from './api/messages-api';
 import { Icon } from '../../ui/icon';
-import { threadOfOptions } from './api/threads';
-import { aboutOptions } from './api/about';
+import { subjectOptions, type About } from './api/subject';
 import { useOutbox } from './api/use-outbox';
 import { Composer, draftOf } from './composer';
 import { newThreadLabels, threadBarLabels } from './labels';
@@ -51,9 +50,9 @@ function subjectOf(search: URLSearchParams): ThreadSubject | undefined {
 function Begin({ subject }: { subject: ThreadSubject }) {
   const api = useApi();
   const [search, setSearch] = useSearchParams();
-  const [{ data: thread }, { data: about }] = useSuspenseQueries({
-    queries: [threadOfOptions(api, subject), aboutOptions(api, subject)],
-  });
+  const {
+    data: { thread, about },
+  } = useSuspenseQuery(subjectOptions(api, subject));
   // Typed on the car's page before signing in; it stays as a draft, and not in the address.
   const [typed] = useState(() => search.get('text') ?? '');
   useEffect(() => {
@@ -86,7 +85,7 @@ function Continue({ threadUuid, typed }: { threadUuid: string; typed: string }) 
 
 interface FirstProps {
   subject: ThreadSubject;
-  about: { name: string; car: string };
+  about: About;
   typed: string;
 }
 

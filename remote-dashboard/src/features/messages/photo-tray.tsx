@@ -1,51 +1,60 @@
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { Icon } from '../../ui/icon';
 import { useBlobRef } from '../../ui/use-blob-ref';
 import { MOST_PHOTOS, type ChosenPhoto, type usePhotos } from './api/use-photos';
 import { photoTrayLabels } from './labels';
 
-/** The photos of the message that is being written, and where more are chosen. */
-export function PhotoTray({ photos: chosen }: { photos: ReturnType<typeof usePhotos> }) {
-  const { photos, add, remove } = chosen;
-  const choose = useRef<HTMLInputElement>(null);
-  const isFull = photos.length >= MOST_PHOTOS;
+interface ChosenPhotosProps {
+  photos: ReturnType<typeof usePhotos>;
+  /** Where the keyboard goes on when one is taken out. */
+  add: RefObject<HTMLInputElement | null>;
+}
+
+/** The photos of the message that is being written. */
+export function ChosenPhotos({ photos: { photos, remove }, add }: ChosenPhotosProps) {
+  if (photos.length === 0) return null;
   return (
-    <div className="mb-2 flex flex-wrap items-start gap-2">
-      <label className="btn relative btn-ghost btn-sm focus-within:outline-2 focus-within:outline-offset-2 has-aria-disabled:opacity-60">
-        <Icon name="photo" />
-        <span aria-hidden="true">{photoTrayLabels.add}</span>
-        <input
-          ref={choose}
-          type="file"
-          multiple
-          accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
-          aria-label={isFull ? photoTrayLabels.full : photoTrayLabels.add}
-          aria-disabled={isFull}
-          className="absolute inset-0 cursor-pointer opacity-0"
-          onClick={(event) => {
-            if (isFull) event.preventDefault();
-          }}
-          onChange={({ target }) => {
-            add([...(target.files ?? [])]);
-            // The same file can be chosen again.
-            target.value = '';
+    <ul aria-label={photoTrayLabels.list} className="mb-2 flex flex-wrap gap-3 pt-2">
+      {photos.map((photo, index) => (
+        <Chosen
+          key={photo.key}
+          photo={photo}
+          number={index + 1}
+          onRemove={() => {
+            remove(photo.key);
+            add.current?.focus();
           }}
         />
-      </label>
-      <ul aria-label={photoTrayLabels.list} className="flex flex-wrap gap-2 empty:hidden">
-        {photos.map((photo, index) => (
-          <Chosen
-            key={photo.key}
-            photo={photo}
-            number={index + 1}
-            onRemove={() => {
-              remove(photo.key);
-              choose.current?.focus();
-            }}
-          />
-        ))}
-      </ul>
-    </div>
+      ))}
+    </ul>
+  );
+}
+
+/** Where photos for the message are chosen. */
+export function AddPhotos({ photos: { photos, add: addFiles }, add }: ChosenPhotosProps) {
+  const isFull = photos.length >= MOST_PHOTOS;
+  return (
+    <label className="btn relative btn-ghost btn-sm focus-within:outline-2 focus-within:outline-offset-2">
+      <Icon name="photo" />
+      <span aria-hidden="true">{photoTrayLabels.add}</span>
+      <input
+        ref={add}
+        type="file"
+        multiple
+        accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
+        aria-label={isFull ? photoTrayLabels.full : photoTrayLabels.add}
+        aria-disabled={isFull}
+        className="absolute inset-0 cursor-pointer opacity-0"
+        onClick={(event) => {
+          if (isFull) event.preventDefault();
+        }}
+        onChange={({ target }) => {
+          addFiles([...(target.files ?? [])]);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+    </label>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Field } from 'formik';
 import { SelectField, TextAreaField } from 'shared-ui/forms';
-import type { ThreadMessage } from '../../api/messages';
+import type { ThreadMessage } from './api/messages-api';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { useReport } from './api/threads';
 import { reportDialogLabels } from './labels';

@@ -1,5 +1,5 @@
 import { SelectField, TextAreaField, TextField } from 'shared-ui/forms';
-import type { MessageTemplate, TemplateSchedule } from '../../api/messages';
+import type { MessageTemplate, TemplateSchedule } from './api/messages-api';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { useSaveTemplate } from './api/templates';
 import { templatesLabels } from './labels';

@@ -2,12 +2,16 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from 'api-client';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast';
+import { loadPart } from 'shared-auth';
 import { ListSkeleton, Sheet } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import type { MessageTemplate } from '../../api/messages';
+import type { MessageTemplate } from './api/messages-api';
 import { templatesOptions, useDeleteTemplate, useFillTemplate } from './api/templates';
 import { templatesLabels } from './labels';
-import { TemplateForm } from './template-form';
+
+const TemplateForm = loadPart(() => import('./template-form').then((m) => m.TemplateForm), {
+  what: templatesLabels.part,
+});
 
 interface TemplatesProps {
   threadUuid: string;

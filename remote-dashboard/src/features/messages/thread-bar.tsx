@@ -1,12 +1,16 @@
 import { useRef, useState, type RefObject } from 'react';
 import { toast } from 'react-hot-toast';
 import { Link, useLocation } from 'react-router-dom';
+import { loadPart } from 'shared-auth';
 import { PersonName, Sheet } from 'shared-ui';
-import type { MessageThread, ThreadMessage } from '../../api/messages';
+import type { MessageThread, ThreadMessage } from './api/messages-api';
 import { Icon } from '../../ui/icon';
 import { useBlock } from './api/threads';
 import { blockDialogLabels, reportDialogLabels, threadBarLabels } from './labels';
-import { ReportForm } from './report-form';
+
+const ReportForm = loadPart(() => import('./report-form').then((m) => m.ReportForm), {
+  what: reportDialogLabels.part,
+});
 
 interface ThreadBarProps {
   thread: MessageThread;
@@ -55,7 +59,17 @@ export function ThreadBar({ thread, heading, isBlocked, messages }: ThreadBarPro
           {car.name}
         </Link>
       </div>
-      <details ref={menu} className="relative">
+      {/* What is inside has the keyboard; Escape closes it, as menus do. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <details
+        ref={menu}
+        className="relative"
+        onKeyDown={({ key }) => {
+          if (key !== 'Escape' || !menu.current) return;
+          menu.current.open = false;
+          menu.current.querySelector('summary')?.focus();
+        }}
+      >
         <summary className="btn list-none btn-ghost btn-sm">{threadBarLabels.more}</summary>
         <div className="absolute top-full right-0 z-10 grid w-max max-w-[80vw] rounded-box border border-base-300 bg-base-100 p-2 shadow-raised">
           <button

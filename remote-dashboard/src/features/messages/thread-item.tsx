@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CarPhoto, PersonName, StatusBadge } from 'shared-ui';
 import { counted, formatDays } from 'shared-ui/formats';
-import type { MessageThread } from '../../api/messages';
+import type { MessageThread } from './api/messages-api';
 import { tripLabels } from '../../lib/trip-labels';
 import { threadItemLabels } from './labels';
 import { dayAt, shortTime } from './message-times';
@@ -28,7 +28,7 @@ export function ThreadItem({ thread, isCurrent, search }: ThreadItemProps) {
         <CarPhoto photo={car.photo} sizes="4rem" alt="" className="size-14 shrink-0 rounded-field" />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-2">
-            <span className={`truncate ${isUnread ? 'font-bold' : 'font-semibold'}`}>
+            <span className={`truncate pt-0.5 ${isUnread ? 'font-bold' : 'font-semibold'}`}>
               <PersonName>{thread.with_name}</PersonName>
             </span>
             <time dateTime={thread.last_message_at} className="shrink-0 text-xs text-base-content/75">

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useScreenTitle } from 'shared-auth';
 import { ListSkeleton } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import type { MessageThread } from '../../api/messages';
+import type { MessageThread } from './api/messages-api';
 import { threadOptions } from './api/threads';
 import { Conversation } from './conversation';
 import { threadViewLabels } from './labels';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from 'api-client';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { MessageThread } from '../../api/messages';
+import type { MessageThread } from './api/messages-api';
 import { markRead } from './api/messages';
 
 /** Marks what is shown as read, as soon as the page is in view. */

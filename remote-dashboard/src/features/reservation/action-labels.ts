@@ -130,4 +130,5 @@ export const tripActionsLabels = {
 export const tripInThreadLabels = {
   open: 'See the trip',
   actions: 'What you can do now',
+  part: 'The trip',
 };

@@ -6,7 +6,7 @@ import {
   type MessagePage,
   type ThreadMessage,
   type ThreadSubject,
-} from '../../../api/messages';
+} from './messages-api';
 import { POLL_MS } from './threads';
 
 type Pages = InfiniteData<MessagePage, number | undefined>;

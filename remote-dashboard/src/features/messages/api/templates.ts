@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi, type Api } from 'api-client';
-import { messagesApi, type MessageTemplate } from '../../../api/messages';
+import { messagesApi, type MessageTemplate } from './messages-api';
 
 const templatesKey = ['message templates'] as const;
 

@@ -1,13 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi, type Api } from 'api-client';
 import { isUuid } from 'shared-ui/formats';
-import {
-  messageKeys,
-  messagesApi,
-  type MessageThread,
-  type ThreadPage,
-  type ThreadSubject,
-} from '../../../api/messages';
+import { messageKeys, messagesApi, type MessageThread, type ThreadPage } from './messages-api';
 import { chosenOf, pagesOptions } from '../../../api/pages';
 
 /** Which conversations are listed; what is left out or empty does not narrow the list. */
@@ -37,21 +31,6 @@ export function threadOptions(api: Api, threadUuid: string) {
         .get<MessageThread>('/my/threads/{thread_uuid}', { path: { thread_uuid: threadUuid }, signal })
         .orNull('THREAD_NOT_FOUND');
     },
-  });
-}
-
-/** The conversation about a car or a trip, if there is one already; asked for each time. */
-export function threadOfOptions(api: Api, subject: ThreadSubject) {
-  return queryOptions({
-    queryKey: [...messageKeys.threads, 'of', subject],
-    queryFn: async ({ signal }) => {
-      const { thread } = await messagesApi(api).get<{ thread: MessageThread | null }>('/my/threads/of', {
-        query: subject,
-        signal,
-      });
-      return thread;
-    },
-    staleTime: 0,
   });
 }
 

@@ -3,7 +3,7 @@ import { isAnswerLost, useApi } from 'api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useKeptForm } from 'shared-auth';
 import { now } from 'shared-ui/formats';
-import { messageKeys, type ThreadMessage } from '../../../api/messages';
+import { messageKeys, type ThreadMessage } from './messages-api';
 import { addMessage, sendMessage, type MessageTarget, type NewMessage } from './messages';
 
 /** A message that is on its way; its key is the same for every try, so that it is sent once. */

@@ -1,7 +1,7 @@
 import { useApi } from 'api-client';
 import { useState } from 'react';
 import { sendableFile } from 'shared-ui/files';
-import { messagesApi, type MessagePhoto } from '../../../api/messages';
+import { messagesApi, type MessagePhoto } from './messages-api';
 import { loadScaler } from '../../../ui/load-scaler';
 import { usePhotosLabels } from '../labels';
 

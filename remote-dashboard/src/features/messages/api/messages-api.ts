@@ -1,6 +1,6 @@
 import type { Api } from 'api-client';
 import type { PhotoSources } from 'shared-ui';
-import type { TripStatus } from '../lib/trip-labels';
+import type { TripStatus } from '../../../lib/trip-labels';
 
 /** A conversation between a customer and an owner about a car, and about a trip once there is one. */
 export interface MessageThread {
