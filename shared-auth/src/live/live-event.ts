@@ -1,12 +1,13 @@
 /** What `GET /my/events` sends, by the name of the event. */
 export interface LiveEventData {
   /** A message came into one of one's own threads; `number` is its place there. */
-  message: { thread_uuid: string; number: number };
+  message: { thread_uuid: string; number: number; at: string };
   /** The other side has read a thread. */
   read: { thread_uuid: string };
   /** The other side is writing in a thread. */
   typing: { thread_uuid: string };
-  unread: UnreadCounts;
+  /** The bell has something new. */
+  notification: Record<string, never>;
 }
 
 /** What the signed-in person has not read. */
@@ -19,4 +20,9 @@ export type LiveEvent = {
   [Kind in keyof LiveEventData]: { kind: Kind; data: LiveEventData[Kind] };
 }[keyof LiveEventData];
 
-export const liveEventKinds = ['message', 'read', 'typing', 'unread'] as const satisfies LiveEvent['kind'][];
+export const liveEventKinds = [
+  'message',
+  'read',
+  'typing',
+  'notification',
+] as const satisfies LiveEvent['kind'][];

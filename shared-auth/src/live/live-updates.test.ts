@@ -90,16 +90,23 @@ it('asks for no messages of an administrator', async () => {
   expect(asked).not.toContain('my/threads');
 });
 
-it('takes counts and events from the stream', async () => {
+it('passes events of the stream on, and counts anew by them', async () => {
   const { updates, heard } = follow('ada');
-  await until(updates, () => updates.state().isLive);
+  await until(updates, () => updates.state().isLive && updates.state().messages === 2);
 
-  streams[0]?.send('id: 41\nevent: message\ndata: {"thread_uuid":"t","number":3}\n\n');
-  streams[0]?.send('id: 42\nevent: unread\ndata: {"messages":5,"notifications":6}\n\n');
-  await until(updates, () => heard.length === 2);
+  const at = '2099-07-01T10:00:00.000Z';
+  unread['my/threads'] = 3;
+  streams[0]?.send(`id: ${at}\nevent: message\ndata: {"thread_uuid":"t","number":3,"at":"${at}"}\n\n`);
+  await until(updates, () => updates.state().messages === 3);
+  unread['my/notifications'] = 6;
+  streams[0]?.send('event: notification\ndata: {}\n\n');
+  await until(updates, () => updates.state().notifications === 6);
+  Object.assign(unread, { 'my/notifications': 1, 'my/threads': 2 });
 
-  expect(heard[0]).toEqual({ kind: 'message', data: { thread_uuid: 't', number: 3 } });
-  expect(updates.state()).toEqual({ isLive: true, messages: 5, notifications: 6 });
+  expect(heard).toEqual([
+    { kind: 'message', data: { thread_uuid: 't', number: 3, at } },
+    { kind: 'notification', data: {} },
+  ]);
 });
 
 it('closes the stream in a hidden tab, and opens it behind the last event when the tab is seen again', async () => {

@@ -76,10 +76,14 @@ export function createLiveUpdates(api: ApiClient, { uid, hasMessages }: Account)
       close = isVisible
         ? openEventStream(api, position, {
             onLive: (isLive) => {
-              if (isLive !== state.isLive) set({ isLive });
+              if (isLive === state.isLive) return;
+              set({ isLive });
+              // Not every event is sent again to a stream that comes back.
+              if (isLive) ask();
             },
             onEvent: (event) => {
-              if (event.kind === 'unread') count(event.data);
+              // Typing changes no count.
+              if (event.kind !== 'typing') ask();
               for (const listener of eventListeners) listener(event);
             },
           })

@@ -6,7 +6,7 @@ export { hasTripOn } from './reservations/has-trip-on.repository.js';
 export { findReservations } from './reservations/list-reservations.repository.js';
 export { toReservation, toReservations } from './reservations/reservation-body.js';
 export { findReservation } from './reservations/reservations.repository.js';
-export { agreedStatuses } from './reservations/reservation-life-cycle.js';
+export { agreedStatuses, reservationStatuses } from './reservations/reservation-life-cycle.js';
 export { ReservationRef } from './reservations/reservation.schemas.js';
 export type { Reservation } from './reservations/reservations.table.js';
 export { findWantedTrip, forgetWantedTrip, type WantedTrip } from './wanted-trips/wanted-trips.repository.js';

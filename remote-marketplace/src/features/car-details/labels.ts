@@ -27,7 +27,9 @@ export const carTextsLabels = {
   ownerVerified: 'Verified owner',
   ownerSince: (carCount: string, memberSinceOn: string) => `${carCount}, here since ${memberSinceOn}`,
   ownerReplies: (hours: number) =>
-    hours <= 24 ? `Usually replies within ${hours === 1 ? 'an hour' : `${hours} hours`}` : 'Usually replies within days',
+    hours <= 24
+      ? `Usually replies within ${hours === 1 ? 'an hour' : `${hours} hours`}`
+      : 'Usually replies within days',
 };
 
 export const carNotFoundLabels = {

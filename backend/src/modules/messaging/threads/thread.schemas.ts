@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { listEnd, listQuery, searchText } from '../../../platform/http/list-query.js';
 import { contactKinds } from '../../../platform/contacts/find-contacts.js';
 import { Text } from '../../../platform/http/text.schemas.js';
+import { reservationStatuses } from '../../booking/public.js';
 import { PhotoRef } from '../../catalog/public.js';
 import { accountStatuses } from '../../people/public.js';
 import { MessagePhotoRef, mostPhotos } from '../photos/message-photo-body.js';
@@ -63,7 +64,7 @@ export const MessageThreadSchema = Type.Object(
       Type.Object(
         {
           reservation_uuid: uuid,
-          status: Type.String(),
+          status: Type.Enum([...reservationStatuses]),
           pick_up_at: instant,
           return_at: instant,
           time_zone: Type.String(),

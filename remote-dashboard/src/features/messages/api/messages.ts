@@ -1,12 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import type { Api, IdempotencyHeader } from 'api-client';
-import {
-  messageKeys,
-  messagesApi,
-  type MessagePage,
-  type ThreadMessage,
-  type ThreadSubject,
-} from './messages-api';
+import { messageKeys, type MessagePage, type ThreadMessage, type ThreadSubject } from './messages-api';
 import { POLL_MS } from './threads';
 
 type Pages = InfiniteData<MessagePage, number | undefined>;
@@ -29,7 +23,7 @@ const readMessages = (
   threadUuid: string,
   { before, signal }: { before: number | undefined; signal?: AbortSignal },
 ) =>
-  messagesApi(api).get<MessagePage>('/my/threads/{thread_uuid}/messages', {
+  api.get('/my/threads/{thread_uuid}/messages', {
     path: { thread_uuid: threadUuid },
     query: { before, limit: 30 },
     ...(signal && { signal }),
@@ -85,14 +79,14 @@ export function sendMessage(
   target: MessageTarget,
   { text, photos }: NewMessage,
   headers: IdempotencyHeader,
-) {
+): Promise<ThreadMessage> {
   const json = photos.length > 0 ? { text, photos } : { text };
-  return messagesApi(api).post<ThreadMessage>(pathOf(target), { path: { ...target }, json, headers });
-}
-
-function pathOf(target: MessageTarget): string {
-  if ('thread_uuid' in target) return '/my/threads/{thread_uuid}/messages';
-  return 'car_uuid' in target ? '/cars/{car_uuid}/messages' : '/reservations/{reservation_uuid}/messages';
+  if ('thread_uuid' in target) {
+    return api.post('/my/threads/{thread_uuid}/messages', { path: target, json, headers });
+  }
+  return 'car_uuid' in target
+    ? api.post('/cars/{car_uuid}/messages', { path: target, json, headers })
+    : api.post('/reservations/{reservation_uuid}/messages', { path: target, json, headers });
 }
 
 /** Marks a conversation as read up to a message; the counts of the page follow. */
@@ -102,7 +96,7 @@ export async function markRead(
   threadUuid: string,
   through: number,
 ): Promise<void> {
-  const { unread } = await messagesApi(api).post<{ unread: number }>('/my/threads/{thread_uuid}/read', {
+  const { unread } = await api.post('/my/threads/{thread_uuid}/read', {
     path: { thread_uuid: threadUuid },
     json: { through },
   });

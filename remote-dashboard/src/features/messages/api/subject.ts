@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from 'api-client';
-import { messageKeys, messagesApi, type MessageThread, type ThreadSubject } from './messages-api';
+import { messageKeys, type MessageThread, type ThreadSubject } from './messages-api';
 
 /**
  * What a message about a car or a trip belongs to: the conversation that there is already, and with whom a new one would
@@ -11,7 +11,7 @@ export function subjectOptions(api: Api, subject: ThreadSubject) {
     queryKey: [...messageKeys.threads, 'of', subject],
     queryFn: async ({ signal }) => {
       const [{ thread }, about] = await Promise.all([
-        messagesApi(api).get<{ thread: MessageThread | null }>('/my/threads/of', { query: subject, signal }),
+        api.get('/my/threads/of', { query: subject, signal }),
         readAbout(api, subject, signal),
       ]);
       return { thread, about };

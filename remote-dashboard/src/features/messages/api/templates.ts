@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi, type Api } from 'api-client';
-import { messagesApi, type MessageTemplate } from './messages-api';
+import { type MessageTemplate } from './messages-api';
 
 const templatesKey = ['message templates'] as const;
 
@@ -10,7 +10,7 @@ export function templatesOptions(api: Api) {
     queryKey: templatesKey,
     queryFn: async ({ signal }) => {
       const path = '/my/message-templates';
-      return (await messagesApi(api).get<{ templates: MessageTemplate[] }>(path, { signal })).templates;
+      return (await api.get(path, { signal })).templates;
     },
   });
 }
@@ -25,8 +25,8 @@ export function useSaveTemplate(templateUuid: string | undefined) {
   return useMutation({
     mutationFn: (json: TemplateInput) =>
       templateUuid === undefined
-        ? messagesApi(api).post<MessageTemplate>('/my/message-templates', { json })
-        : messagesApi(api).patch<MessageTemplate>('/my/message-templates/{template_uuid}', {
+        ? api.post('/my/message-templates', { json })
+        : api.patch('/my/message-templates/{template_uuid}', {
             path: { template_uuid: templateUuid },
             json,
           }),
@@ -39,7 +39,7 @@ export function useDeleteTemplate() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (templateUuid: string) =>
-      messagesApi(api).delete<unknown>('/my/message-templates/{template_uuid}', {
+      api.delete('/my/message-templates/{template_uuid}', {
         path: { template_uuid: templateUuid },
       }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: templatesKey }),
@@ -51,10 +51,10 @@ export function useFillTemplate(threadUuid: string) {
   const api = useApi();
   return useMutation({
     mutationFn: async (templateUuid: string) => {
-      const { text } = await messagesApi(api).post<{ text: string }>(
-        '/my/threads/{thread_uuid}/fill-template',
-        { path: { thread_uuid: threadUuid }, json: { template_uuid: templateUuid } },
-      );
+      const { text } = await api.post('/my/threads/{thread_uuid}/fill-template', {
+        path: { thread_uuid: threadUuid },
+        json: { template_uuid: templateUuid },
+      });
       return text;
     },
   });

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi, type Api } from 'api-client';
 import { isUuid } from 'shared-ui/formats';
-import { messageKeys, messagesApi, type MessageThread, type ThreadPage } from './messages-api';
+import { messageKeys, type MessageThread } from './messages-api';
 import { chosenOf, pagesOptions } from '../../../api/pages';
 
 /** Which conversations are listed; what is left out or empty does not narrow the list. */
@@ -15,8 +15,7 @@ export function threadsOptions(api: Api, filters: ThreadFilters, isLive: boolean
   const chosen = chosenOf(filters);
   return pagesOptions(
     [...messageKeys.threads, chosen],
-    ({ signal, cursor }) =>
-      messagesApi(api).get<ThreadPage>('/my/threads', { signal, query: { ...chosen, limit: 24, cursor } }),
+    ({ signal, cursor }) => api.get('/my/threads', { signal, query: { ...chosen, limit: 24, cursor } }),
     isLive ? {} : { refetchInterval: POLL_MS },
   );
 }
@@ -27,8 +26,8 @@ export function threadOptions(api: Api, threadUuid: string) {
     queryKey: messageKeys.thread(threadUuid),
     queryFn: async ({ signal }) => {
       if (!isUuid(threadUuid)) return null;
-      return messagesApi(api)
-        .get<MessageThread>('/my/threads/{thread_uuid}', { path: { thread_uuid: threadUuid }, signal })
+      return api
+        .get('/my/threads/{thread_uuid}', { path: { thread_uuid: threadUuid }, signal })
         .orNull('THREAD_NOT_FOUND');
     },
   });
@@ -40,9 +39,9 @@ export function useBlock(threadUuid: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (isBlocked: boolean) =>
-      messagesApi(api)[isBlocked ? 'post' : 'delete']<unknown>('/my/threads/{thread_uuid}/block', {
-        path: { thread_uuid: threadUuid },
-      }),
+      isBlocked
+        ? api.post('/my/threads/{thread_uuid}/block', { path: { thread_uuid: threadUuid } })
+        : api.delete('/my/threads/{thread_uuid}/block', { path: { thread_uuid: threadUuid } }),
     // What a block changes is said by the messages' own answer.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['messages'] }),
   });
@@ -59,7 +58,7 @@ export function useReport(threadUuid: string) {
   const api = useApi();
   return useMutation({
     mutationFn: (json: Report) =>
-      messagesApi(api).post<{ case_number: string }>('/my/threads/{thread_uuid}/report', {
+      api.post('/my/threads/{thread_uuid}/report', {
         path: { thread_uuid: threadUuid },
         json,
       }),
@@ -68,6 +67,6 @@ export function useReport(threadUuid: string) {
 
 /** Lets the other side see that a message is being written; whether it arrives does not matter. */
 export const noteTyping = (api: Api, threadUuid: string): void =>
-  void messagesApi(api)
+  void api
     .post('/my/threads/{thread_uuid}/typing', { path: { thread_uuid: threadUuid } })
     .catch(() => undefined);

@@ -1,7 +1,7 @@
 import { useApi } from 'api-client';
 import { useState } from 'react';
 import { sendableFile } from 'shared-ui/files';
-import { messagesApi, type MessagePhoto } from './messages-api';
+import { type MessagePhoto } from './messages-api';
 import { loadScaler } from '../../../ui/load-scaler';
 import { usePhotosLabels } from '../labels';
 
@@ -32,7 +32,7 @@ export function usePhotos() {
         change(key, { failure: usePhotosLabels[checked.objection] });
         return;
       }
-      const { photo_uuid: uuid } = await messagesApi(api).post<MessagePhoto>('/my/message-photos', {
+      const { photo_uuid: uuid } = await api.post('/my/message-photos', {
         form: { photo: checked.file },
       });
       change(key, { uuid });
