@@ -1,15 +1,15 @@
-import type { Deps } from '../../../../platform/deps.js';
-import { readCities } from '../../places/cities.repository.js';
-import { readCarPhotos } from '../../photos/car-photos.repository.js';
-import { toPhoto } from '../../photos/photo-body.js';
-import { toMoney } from '../../../../platform/money/money.schemas.js';
-import { cancellationPolicyText } from '../cancellation-policy-text.js';
-import { countPublicCars } from '../cars.repository.js';
+import type { Deps } from '../../../platform/deps.js';
+import { readCities } from '../places/cities.repository.js';
+import { readCarPhotos } from '../photos/car-photos.repository.js';
+import { toPhoto } from '../photos/photo-body.js';
+import { toMoney } from '../../../platform/money/money.schemas.js';
+import { cancellationPolicyText } from '../cars/cancellation-policy-text.js';
+import { countPublicCars } from '../cars/cars.repository.js';
 import { toCarCard } from './car-card-body.js';
 import type { CarDetailsBody, ReviewBody } from './car-details.schemas.js';
 import { findVisibleCar } from './find-visible-car.js';
 import { findCarReviews, type ReviewRow } from './reviews.repository.js';
-import { type User, findUserByUuid } from '../../../people/public.js';
+import { type User, findUserByUuid } from '../../people/public.js';
 
 const reviewsShown = 3;
 

@@ -1,15 +1,15 @@
-import { recordAudit } from '../../../../platform/audit/audit-log.repository.js';
-import type { Deps } from '../../../../platform/deps.js';
-import { Problem } from '../../../../platform/http/problem.js';
-import { readCarPhotos } from '../../photos/car-photos.repository.js';
-import { carListingMoves, requireCarVerificationMove, type CarListing } from '../car-life-cycles.js';
-import { requireMove } from '../../../../platform/state-machine/state-machine.js';
-import { deleteCarRow, updateCarRow } from '../cars.repository.js';
+import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
+import type { Deps } from '../../../platform/deps.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { readCarPhotos } from '../photos/car-photos.repository.js';
+import { carListingMoves, requireCarVerificationMove, type CarListing } from '../cars/car-life-cycles.js';
+import { requireMove } from '../../../platform/state-machine/state-machine.js';
+import { deleteCarRow, updateCarRow } from '../cars/cars.repository.js';
 import { missingFacts } from './missing-facts.js';
-import { lockOwnCar } from './own-car-access.js';
+import { lockOwnCar } from '../cars/own-car-access.js';
 import { toOwnCar } from './own-car-body.js';
 import type { OwnCarBody } from './own-car.schemas.js';
-import type { User } from '../../../people/public.js';
+import type { User } from '../../people/public.js';
 
 /**
  * Sends the caller's own car to be verified.

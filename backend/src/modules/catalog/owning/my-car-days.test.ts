@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { CarCalendarBody } from '../../availability/calendar.schemas.js';
-import { aCar } from '../../../../../testing/a-car.js';
-import { aSignedInUser } from '../../../../../testing/a-user.js';
-import { askOwnCars, type Method } from '../../../../../testing/ask-own-cars.js';
-import { startTestApp, type TestApp } from '../../../../../testing/test-app.js';
+import type { CarCalendarBody } from '../availability/calendar.schemas.js';
+import { aCar } from '../../../../testing/a-car.js';
+import { aSignedInUser } from '../../../../testing/a-user.js';
+import { askOwnCars, type Method } from '../../../../testing/ask-own-cars.js';
+import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
 
 const now = new Date('2026-11-21T09:30:00Z');
 

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { PlaceRef } from '../../places/place.schemas.js';
-import { PhotoRef } from '../../photos/photo.schemas.js';
-import { MoneyRef } from '../../../../platform/money/money.schemas.js';
-import { carFeatures, carTypes, fuels, transmissions } from '../car-enumerations.js';
+import { PlaceRef } from '../places/place.schemas.js';
+import { PhotoRef } from '../photos/photo.schemas.js';
+import { MoneyRef } from '../../../platform/money/money.schemas.js';
+import { carFeatures, carTypes, fuels, transmissions } from '../cars/car-enumerations.js';
 
 /** What a list shows of a car; the car's own page shows this and more. */
 export const carCardProperties = {

@@ -1,21 +1,21 @@
-import { recordAudit } from '../../../../platform/audit/audit-log.repository.js';
-import { hasCustomersToCome } from '../../availability/car-claims.repository.js';
-import { moveBlockedDays } from '../../availability/move-blocked-days.js';
-import type { Deps } from '../../../../platform/deps.js';
-import { readCities } from '../../places/cities.repository.js';
-import { Problem } from '../../../../platform/http/problem.js';
-import { readCarPhotos } from '../../photos/car-photos.repository.js';
-import { requireCarVerificationMove } from '../car-life-cycles.js';
-import { valuesNotAllowed } from '../../../../platform/http/value-not-allowed.js';
-import type { Car } from '../cars.table.js';
-import { refreshRates, updateCarRow } from '../cars.repository.js';
+import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
+import { hasCustomersToCome } from '../availability/car-claims.repository.js';
+import { moveBlockedDays } from '../availability/move-blocked-days.js';
+import type { Deps } from '../../../platform/deps.js';
+import { readCities } from '../places/cities.repository.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { readCarPhotos } from '../photos/car-photos.repository.js';
+import { requireCarVerificationMove } from '../cars/car-life-cycles.js';
+import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
+import type { Car } from '../cars/cars.table.js';
+import { refreshRates, updateCarRow } from '../cars/cars.repository.js';
 import { checkCarChanges } from './check-car-changes.js';
 import { missingFacts } from './missing-facts.js';
-import { lockOwnCar } from './own-car-access.js';
+import { lockOwnCar } from '../cars/own-car-access.js';
 import { toOwnCar } from './own-car-body.js';
 import type { CarChanges, OwnCarBody } from './own-car.schemas.js';
 import { normalizeCarInput, toColumns } from './to-columns.js';
-import type { User } from '../../../people/public.js';
+import type { User } from '../../people/public.js';
 
 /** What an administrator verified: when it changes, a person has to look again. */
 const verifiedFacts = ['make', 'model', 'year', 'plate', 'vin'] as const satisfies (keyof Car)[];

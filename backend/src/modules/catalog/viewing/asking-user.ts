@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type User, callerIdentity, findUserByIdentity, requireIdentity } from '../../../people/public.js';
+import { type User, callerIdentity, findUserByIdentity, requireIdentity } from '../../people/public.js';
 
 /**
  * Who asks, on pages that everybody may see; undefined for a visitor. A token that is no good makes a visitor too: a page

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { aCar } from '../../../../../testing/a-car.js';
-import { aSignedInUser, aUser } from '../../../../../testing/a-user.js';
-import type { CarCalendarBody } from '../../availability/calendar.schemas.js';
-import type { ProblemBody } from '../../../../platform/http/problem.schemas.js';
-import type { QuoteBody } from '../../../booking/quotes/quote.schemas.js';
-import { startTestApp, type TestApp } from '../../../../../testing/test-app.js';
-import type { SearchResponse } from '../../search/search.schemas.js';
+import { aCar } from '../../../../testing/a-car.js';
+import { aSignedInUser, aUser } from '../../../../testing/a-user.js';
+import type { CarCalendarBody } from '../availability/calendar.schemas.js';
+import type { ProblemBody } from '../../../platform/http/problem.schemas.js';
+import type { QuoteBody } from '../../booking/quotes/quote.schemas.js';
+import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
+import type { SearchResponse } from '../search/search.schemas.js';
 import type { CarDetailsBody, ReviewsResponse } from './car-details.schemas.js';
 
 type Quoted = QuoteBody & ProblemBody;

@@ -1,9 +1,9 @@
-import type { Deps } from '../../../../platform/deps.js';
-import { carNotFound } from '../car-problems.js';
-import { findCar } from '../cars.repository.js';
-import { isComplete, type CompleteCar } from '../complete-car.js';
-import { isUuid } from '../../../../platform/database/uuid.js';
-import type { User } from '../../../people/public.js';
+import type { Deps } from '../../../platform/deps.js';
+import { carNotFound } from '../cars/car-problems.js';
+import { findCar } from '../cars/cars.repository.js';
+import { isComplete, type CompleteCar } from '../cars/complete-car.js';
+import { isUuid } from '../../../platform/database/uuid.js';
+import type { User } from '../../people/public.js';
 
 /**
  * A car that this person may see: a public one, any for an administrator, and an owner's own once it is no draft.

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../../platform/database/tables.js';
-import { readListRows } from '../../../../platform/pagination/list-rows.repository.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import { readListRows } from '../../../platform/pagination/list-rows.repository.js';
 
 export interface ReviewRow {
   uuid: string;

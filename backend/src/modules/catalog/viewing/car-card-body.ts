@@ -1,12 +1,12 @@
-import type { Deps } from '../../../../platform/deps.js';
-import type { TripPeriod } from '../../availability/trip-period.js';
-import { toPlace } from '../../places/list-places.js';
-import type { City } from '../../places/cities.table.js';
-import { toPhoto } from '../../photos/photo-body.js';
-import { partOf } from '../../../../platform/money/money.js';
-import { toMoney } from '../../../../platform/money/money.schemas.js';
-import { priceOneDay, priceTrip } from '../../pricing/price-trip.js';
-import type { Car } from '../cars.table.js';
+import type { Deps } from '../../../platform/deps.js';
+import type { TripPeriod } from '../availability/trip-period.js';
+import { toPlace } from '../places/list-places.js';
+import type { City } from '../places/cities.table.js';
+import { toPhoto } from '../photos/photo-body.js';
+import { partOf } from '../../../platform/money/money.js';
+import { toMoney } from '../../../platform/money/money.schemas.js';
+import { priceOneDay, priceTrip } from '../pricing/price-trip.js';
+import type { Car } from '../cars/cars.table.js';
 import type { CarCardBody } from './car-card.schemas.js';
 import type { CarCardRow } from './car-cards.repository.js';
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { PhotoRef } from '../../photos/photo.schemas.js';
-import { MoneyRef } from '../../../../platform/money/money.schemas.js';
-import { cancellationPolicies } from '../car-enumerations.js';
+import { PhotoRef } from '../photos/photo.schemas.js';
+import { MoneyRef } from '../../../platform/money/money.schemas.js';
+import { cancellationPolicies } from '../cars/car-enumerations.js';
 import { carCardProperties } from './car-card.schemas.js';
 
 export const ReviewSchema = Type.Object(

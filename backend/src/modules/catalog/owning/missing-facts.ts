@@ -1,4 +1,4 @@
-import type { Car } from '../cars.table.js';
+import type { Car } from '../cars/cars.table.js';
 
 const shortestDescription = 30;
 

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
-import type { City } from '../../places/cities.table.js';
-import type { CarsTable } from '../cars.table.js';
+import type { City } from '../places/cities.table.js';
+import type { CarsTable } from '../cars/cars.table.js';
 import type { CarChanges } from './own-car.schemas.js';
 
 /** An empty text is none. */

@@ -1,6 +1,6 @@
-import type { City } from '../../places/cities.table.js';
-import { priceLimits } from '../../pricing/marketplace-terms.js';
-import { formatMoney } from '../../../../platform/money/money.js';
+import type { City } from '../places/cities.table.js';
+import { priceLimits } from '../pricing/marketplace-terms.js';
+import { formatMoney } from '../../../platform/money/money.js';
 import type { CarChanges } from './own-car.schemas.js';
 
 const oldestYear = 1950;

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../../platform/database/tables.js';
-import { carNotFound } from '../car-problems.js';
-import type { Car } from '../cars.table.js';
-import { findCar, lockCar } from '../cars.repository.js';
-import { isUuid } from '../../../../platform/database/uuid.js';
-import type { User } from '../../../people/public.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import { carNotFound } from './car-problems.js';
+import type { Car } from './cars.table.js';
+import { findCar, lockCar } from './cars.repository.js';
+import { isUuid } from '../../../platform/database/uuid.js';
+import type { User } from '../../people/public.js';
 
 /**
  * The caller's own car.

@@ -1,5 +1,5 @@
-import type { Deps } from '../../../../platform/deps.js';
-import { readCities } from '../../places/cities.repository.js';
+import type { Deps } from '../../../platform/deps.js';
+import { readCities } from '../places/cities.repository.js';
 import { toCarCard } from './car-card-body.js';
 import type { CarCardBody } from './car-card.schemas.js';
 import { findFeaturedCars } from './car-cards.repository.js';

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
-import { CalendarQuery, CarCalendarRef, CarCalendarSchema } from '../availability/calendar.schemas.js';
-import { readCarCalendar } from '../availability/read-car-calendar.js';
-import type { Deps } from '../../../platform/deps.js';
-import type { App } from '../../../platform/http/app-types.js';
-import { PhotoSchema } from '../photos/photo.schemas.js';
-import { MoneySchema } from '../../../platform/money/money.schemas.js';
-import { searchCars } from '../search/search-cars.js';
-import { SearchFilters, SearchQuery, SearchResponse, SearchSummary } from '../search/search.schemas.js';
-import { summariseSearch } from '../search/summarise-search.js';
+import { CalendarQuery, CarCalendarRef, CarCalendarSchema } from './availability/calendar.schemas.js';
+import { readCarCalendar } from './availability/read-car-calendar.js';
+import type { Deps } from '../../platform/deps.js';
+import type { App } from '../../platform/http/app-types.js';
+import { PhotoSchema } from './photos/photo.schemas.js';
+import { MoneySchema } from '../../platform/money/money.schemas.js';
+import { searchCars } from './search/search-cars.js';
+import { SearchFilters, SearchQuery, SearchResponse, SearchSummary } from './search/search.schemas.js';
+import { summariseSearch } from './search/summarise-search.js';
 import { askingUser } from './viewing/asking-user.js';
 import { CarCardRef, CarCardSchema } from './viewing/car-card.schemas.js';
 import {

@@ -1,10 +1,10 @@
-import { readBlockedTimes, type Claim } from '../../availability/car-claims.repository.js';
-import { localTime } from '../../../../platform/time/local-time.js';
-import type { Deps } from '../../../../platform/deps.js';
-import { readCities } from '../../places/cities.repository.js';
-import { readPhotosOfCars } from '../../photos/car-photos.repository.js';
-import { toPhoto } from '../../photos/photo-body.js';
-import type { Car } from '../cars.table.js';
+import { readBlockedTimes, type Claim } from '../availability/car-claims.repository.js';
+import { localTime } from '../../../platform/time/local-time.js';
+import type { Deps } from '../../../platform/deps.js';
+import { readCities } from '../places/cities.repository.js';
+import { readPhotosOfCars } from '../photos/car-photos.repository.js';
+import { toPhoto } from '../photos/photo-body.js';
+import type { Car } from '../cars/cars.table.js';
 import { toRating } from '../viewing/car-card-body.js';
 import { missingFacts } from './missing-facts.js';
 import type { OwnCarBody } from './own-car.schemas.js';

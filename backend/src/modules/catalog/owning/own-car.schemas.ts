@@ -1,8 +1,14 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { PhotoRef } from '../../photos/photo.schemas.js';
-import { cancellationPolicies, carFeatures, carTypes, fuels, transmissions } from '../car-enumerations.js';
-import { carListings, carVerifications } from '../car-life-cycles.js';
-import { calendarDayPattern } from '../../../../platform/time/local-time.js';
+import { PhotoRef } from '../photos/photo.schemas.js';
+import {
+  cancellationPolicies,
+  carFeatures,
+  carTypes,
+  fuels,
+  transmissions,
+} from '../cars/car-enumerations.js';
+import { carListings, carVerifications } from '../cars/car-life-cycles.js';
+import { calendarDayPattern } from '../../../platform/time/local-time.js';
 
 /** Null, or an empty text, clears a field of a draft. */
 const optional = <Schema extends TSchema>(title: string, schema: Schema) =>

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../../platform/database/tables.js';
-import { countCarPhotos } from '../../photos/car-photos.repository.js';
-import type { Car } from '../cars.table.js';
-import { findForemostCar } from '../cars.repository.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import { countCarPhotos } from '../photos/car-photos.repository.js';
+import type { Car } from '../cars/cars.table.js';
+import { findForemostCar } from '../cars/cars.repository.js';
 import { missingFacts } from './missing-facts.js';
-import { findOwnCar } from './own-car-access.js';
-import type { User } from '../../../people/public.js';
+import { findOwnCar } from '../cars/own-car-access.js';
+import type { User } from '../../people/public.js';
 
 /** How far an owner's car is; without a car, nothing is done. */
 export interface CarSteps {

@@ -1,14 +1,14 @@
-import { parseDay } from '../../../../platform/time/local-time.js';
-import type { Deps } from '../../../../platform/deps.js';
-import { Problem } from '../../../../platform/http/problem.js';
-import type { DatedRate } from '../../pricing/day-rates.js';
-import { valuesNotAllowed } from '../../../../platform/http/value-not-allowed.js';
-import { refreshRates, replaceCarRates, updateCarRow } from '../cars.repository.js';
+import { parseDay } from '../../../platform/time/local-time.js';
+import type { Deps } from '../../../platform/deps.js';
+import { Problem } from '../../../platform/http/problem.js';
+import type { DatedRate } from '../pricing/day-rates.js';
+import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
+import { refreshRates, replaceCarRates, updateCarRow } from '../cars/cars.repository.js';
 import { checkDailyPrice } from './check-car-changes.js';
-import { lockOwnCar } from './own-car-access.js';
+import { lockOwnCar } from '../cars/own-car-access.js';
 import { toOwnCar } from './own-car-body.js';
 import type { OwnCarBody } from './own-car.schemas.js';
-import type { User } from '../../../people/public.js';
+import type { User } from '../../people/public.js';
 
 /**
  * Sets all of a car's dated rates.

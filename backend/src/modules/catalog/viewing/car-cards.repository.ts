@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../../../platform/database/tables.js';
-import type { CompleteCar } from '../complete-car.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { CompleteCar } from '../cars/complete-car.js';
 
 /** What a list needs of a car: all in its row, so that a page is read from one table. */
 export const cardColumns = [

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { setBlockedDays } from '../../availability/set-blocked-days.js';
-import type { Deps } from '../../../../platform/deps.js';
-import type { App } from '../../../../platform/http/app-types.js';
-import { listEnd, listQuery } from '../../../../platform/http/list-query.js';
-import type { CarListing } from '../car-life-cycles.js';
+import { setBlockedDays } from '../availability/set-blocked-days.js';
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { listEnd, listQuery } from '../../../platform/http/list-query.js';
+import type { CarListing } from '../cars/car-life-cycles.js';
 import { createCar } from './create-car.js';
 import { listMyCars, readMyCar } from './list-my-cars.js';
 import { deleteDraft, setCarListing, submitCar } from './move-car.js';
@@ -17,7 +17,7 @@ import {
 } from './own-car.schemas.js';
 import { setCarRates } from './set-car-rates.js';
 import { updateCar } from './update-car.js';
-import { currentUser, requireActive, requireConfirmedEmail, requireRole } from '../../../people/public.js';
+import { currentUser, requireActive, requireConfirmedEmail, requireRole } from '../../people/public.js';
 
 const security = [{ idToken: [] }];
 const CarParams = Type.Object({ car_uuid: Type.String() });

@@ -1,10 +1,10 @@
-import type { Deps } from '../../../../platform/deps.js';
-import { decodeListCursor, pageOf } from '../../../../platform/pagination/list-cursor.js';
+import type { Deps } from '../../../platform/deps.js';
+import { decodeListCursor, pageOf } from '../../../platform/pagination/list-cursor.js';
 import type { ReviewsResponse } from './car-details.schemas.js';
 import { findVisibleCar } from './find-visible-car.js';
 import { findCarReviews } from './reviews.repository.js';
 import { toReview } from './view-car.js';
-import type { User } from '../../../people/public.js';
+import type { User } from '../../people/public.js';
 
 /** A page of a car's reviews, newest first; for anyone who may see the car. */
 export async function listReviews(

@@ -1,15 +1,15 @@
 import type { Insertable } from 'kysely';
-import { recordAudit } from '../../../../platform/audit/audit-log.repository.js';
-import type { Deps } from '../../../../platform/deps.js';
-import { readCities } from '../../places/cities.repository.js';
-import { valuesNotAllowed } from '../../../../platform/http/value-not-allowed.js';
-import type { CarsTable } from '../cars.table.js';
-import { insertCar, refreshRates } from '../cars.repository.js';
+import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
+import type { Deps } from '../../../platform/deps.js';
+import { readCities } from '../places/cities.repository.js';
+import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
+import type { CarsTable } from '../cars/cars.table.js';
+import { insertCar, refreshRates } from '../cars/cars.repository.js';
 import { checkCarChanges } from './check-car-changes.js';
 import { toOwnCar } from './own-car-body.js';
 import type { CarChanges, OwnCarBody } from './own-car.schemas.js';
 import { normalizeCarInput, toColumns } from './to-columns.js';
-import type { User } from '../../../people/public.js';
+import type { User } from '../../people/public.js';
 
 /**
  * Begins a draft with whatever is known of the car.

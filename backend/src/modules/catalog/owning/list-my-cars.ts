@@ -1,10 +1,10 @@
-import type { Deps } from '../../../../platform/deps.js';
-import { findCarsOfOwner } from '../cars.repository.js';
-import { decodeListCursor, pageOf } from '../../../../platform/pagination/list-cursor.js';
-import { findOwnCar } from './own-car-access.js';
+import type { Deps } from '../../../platform/deps.js';
+import { findCarsOfOwner } from '../cars/cars.repository.js';
+import { decodeListCursor, pageOf } from '../../../platform/pagination/list-cursor.js';
+import { findOwnCar } from '../cars/own-car-access.js';
 import { toOwnCar, toOwnCars } from './own-car-body.js';
 import type { OwnCarBody } from './own-car.schemas.js';
-import type { User } from '../../../people/public.js';
+import type { User } from '../../people/public.js';
 
 /** A page of the caller's own cars, last changed first. */
 export async function listMyCars(
