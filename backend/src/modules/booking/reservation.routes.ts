@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
-import { ChangeSchema } from '../changes/change.schemas.js';
-import type { Deps } from '../../../platform/deps.js';
-import type { App } from '../../../platform/http/app-types.js';
-import { Problem } from '../../../platform/http/problem.js';
-import { withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
-import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
-import { findVisibleReservation } from './find-visible-reservation.js';
-import { listReservations } from './list-reservations.js';
-import { toReservation } from './reservation-body.js';
+import { ChangeSchema } from './changes/change.schemas.js';
+import type { Deps } from '../../platform/deps.js';
+import type { App } from '../../platform/http/app-types.js';
+import { Problem } from '../../platform/http/problem.js';
+import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
+import { IdempotencyHeaders } from '../../platform/idempotency/idempotency.schemas.js';
+import { findVisibleReservation } from './reservations/find-visible-reservation.js';
+import { listReservations } from './viewing/list-reservations.js';
+import { toReservation } from './viewing/reservation-body.js';
 import {
   AdminReservationsQuery,
   MyReservationsQuery,
@@ -17,11 +17,11 @@ import {
   ReservationSchema,
   ReserveRequest,
   ReservedCarSchema,
-} from './reservation.schemas.js';
-import { reserveCar } from './reserve-car.js';
-import { noteWantedTrip } from '../wanted-trips/wanted-trips.repository.js';
-import { PaymentSchema, RefundSchema } from '../../payments/public.js';
-import { currentUser, requireActive, requireRole, requireUser } from '../../people/public.js';
+} from './viewing/reservation.schemas.js';
+import { reserveCar } from './holds/reserve-car.js';
+import { noteWantedTrip } from './wanted-trips/wanted-trips.repository.js';
+import { PaymentSchema, RefundSchema } from '../payments/public.js';
+import { currentUser, requireActive, requireRole, requireUser } from '../people/public.js';
 
 const security = [{ idToken: [] }];
 

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
-import type { Deps } from '../../../platform/deps.js';
-import type { App } from '../../../platform/http/app-types.js';
-import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
-import { requireActive, requireRole } from '../../people/public.js';
-import { ReservationRef } from '../reservations/reservation.schemas.js';
-import { answerStep } from '../reservations/step-answer.js';
-import { claimDeposit, decideOnDeposit } from './claim-deposit.js';
-import { ClaimDepositRequest, DecideOnDepositRequest } from './deposit.schemas.js';
+import type { Deps } from '../../platform/deps.js';
+import type { App } from '../../platform/http/app-types.js';
+import { OptionalIdempotencyHeaders } from '../../platform/idempotency/idempotency.schemas.js';
+import { requireActive, requireRole } from '../people/public.js';
+import { ReservationRef } from './viewing/reservation.schemas.js';
+import { answerStep } from './viewing/step-answer.js';
+import { claimDeposit, decideOnDeposit } from './deposits/claim-deposit.js';
+import { ClaimDepositRequest, DecideOnDepositRequest } from './deposits/deposit.schemas.js';
 
 const steps = {
   'claim-deposit': {

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { aCard, aQuote, ask, cards, type PaidAnswer, type SignedIn } from '../../../../testing/a-trip.js';
 import { aSignedInUser } from '../../../../testing/a-user.js';
-import { expireHolds } from './expire-reservations.js';
+import { expireHolds } from '../reservations/expire-reservations.js';
 
 interface Holds {
   holds: { reservation_uuid: string; make: string; model: string; pick_up: string; expires_at: string }[];

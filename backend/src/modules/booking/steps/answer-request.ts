@@ -1,10 +1,10 @@
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { actOnReservation, type StepRequest } from './act-on-reservation.js';
-import { moveReservation } from './move-reservation.js';
-import { requireReservationMove } from './reservation-life-cycle.js';
-import type { Reservation } from './reservations.table.js';
-import { takeCar } from './take-car.js';
+import { actOnReservation, type StepRequest } from '../reservations/act-on-reservation.js';
+import { moveReservation } from '../reservations/move-reservation.js';
+import { requireReservationMove } from '../reservations/reservation-life-cycle.js';
+import type { Reservation } from '../reservations/reservations.table.js';
+import { takeCar } from '../reservations/take-car.js';
 import { carUnavailable, deleteClaims } from '../../catalog/public.js';
 import type { User } from '../../people/public.js';
 

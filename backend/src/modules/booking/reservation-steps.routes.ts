@@ -1,19 +1,19 @@
 import { Type } from 'typebox';
-import { cancelReservation } from '../cancellation/cancel-reservation.js';
-import { CancellationRef, CancellationSchema, CancelRequest } from '../cancellation/cancellation.schemas.js';
-import { previewCancellation } from '../cancellation/preview-cancellation.js';
-import type { Deps } from '../../../platform/deps.js';
-import type { App } from '../../../platform/http/app-types.js';
-import type { Cost } from '../../../platform/http/cost.js';
-import { Text } from '../../../platform/http/text.schemas.js';
+import { cancelReservation } from './steps/cancel-reservation.js';
+import { CancellationRef, CancellationSchema, CancelRequest } from './cancellation/cancellation.schemas.js';
+import { previewCancellation } from './steps/preview-cancellation.js';
+import type { Deps } from '../../platform/deps.js';
+import type { App } from '../../platform/http/app-types.js';
+import type { Cost } from '../../platform/http/cost.js';
+import { Text } from '../../platform/http/text.schemas.js';
 import {
   IdempotencyHeaders,
   OptionalIdempotencyHeaders,
-} from '../../../platform/idempotency/idempotency.schemas.js';
-import { steps, stepsWithReason } from './reservation-steps.js';
-import { ReservationRef } from './reservation.schemas.js';
-import { answerStep } from './step-answer.js';
-import { currentUser, requireActive, requireRole, requireUser } from '../../people/public.js';
+} from '../../platform/idempotency/idempotency.schemas.js';
+import { steps, stepsWithReason } from './steps/reservation-steps.js';
+import { ReservationRef } from './viewing/reservation.schemas.js';
+import { answerStep } from './viewing/step-answer.js';
+import { currentUser, requireActive, requireRole, requireUser } from '../people/public.js';
 
 const security = [{ idToken: [] }];
 const params = Type.Object({ reservation_uuid: Type.String() });

@@ -4,7 +4,7 @@ import type { Change } from '../changes/changes.table.js';
 import { jsonRows, readJsonRows, type JsonRow } from '../../../platform/database/json-rows.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { TripReview } from '../reviews/reviews.repository.js';
-import type { Reservation } from './reservations.table.js';
+import type { Reservation } from '../reservations/reservations.table.js';
 import type { TimelineRow } from './timeline.js';
 import type { Payment, Refund } from '../../payments/public.js';
 import type { Car } from '../../catalog/public.js';

@@ -5,16 +5,16 @@ import { publishEvent } from '../../../platform/outbox/outbox.js';
 import { inZone, parseLocalDateTime, toDate } from '../../../platform/time/local-time.js';
 import type { User } from '../../people/public.js';
 import { actOnReservation, type StepRequest } from '../reservations/act-on-reservation.js';
-import { endTrip } from '../reservations/hand-over.js';
-import { cutClaim } from '../reservations/run-trip.js';
+import { endTrip } from './hand-over.js';
+import { cutClaim } from './run-trip.js';
 import { updateReservation } from '../reservations/reservations.repository.js';
 import type { Reservation } from '../reservations/reservations.table.js';
-import { announceLateFee, lateFeeColumns } from './charge-late-fee.js';
-import { followCarOut } from './follow-cars-out.js';
-import { disputeNotBack, disputeReturn } from './dispute-return.js';
-import { contradictsCustomer } from './return-statements.js';
-import { canReportLateReturn, canReportNotBack } from './late-trip.js';
-import { announceCarBack } from './warn-next-trip.js';
+import { announceLateFee, lateFeeColumns } from '../late-returns/charge-late-fee.js';
+import { followCarOut } from '../late-returns/follow-cars-out.js';
+import { disputeNotBack, disputeReturn } from '../late-returns/dispute-return.js';
+import { contradictsCustomer } from '../late-returns/return-statements.js';
+import { canReportLateReturn, canReportNotBack } from '../late-returns/late-trip.js';
+import { announceCarBack } from '../late-returns/warn-next-trip.js';
 
 /** A late return as its owner reports it. */
 export interface LateReturnReport extends StepRequest {

@@ -1,11 +1,11 @@
 import type { Deps } from '../../../platform/deps.js';
 import { eachOf } from '../../../platform/jobs/each-of.js';
-import { findTripsToBegin, findTripsToEnd } from './expiring.repository.js';
+import { findTripsToBegin, findTripsToEnd } from '../reservations/expiring.repository.js';
 import { beginTrip, endTrip } from './hand-over.js';
 import { followCarsOut } from '../late-returns/follow-cars-out.js';
 import { isCarOut } from '../late-returns/late-trip.js';
-import { lockReservation } from './reservations.repository.js';
-import { beginGraceMs, endGraceMs } from './trip-times.js';
+import { lockReservation } from '../reservations/reservations.repository.js';
+import { beginGraceMs, endGraceMs } from '../reservations/trip-times.js';
 
 /**
  * Begins trips whose pick-up, and ends those whose return, is longer ago than the grace time and was not confirmed by

@@ -1,10 +1,15 @@
 import type { Change } from '../changes/changes.table.js';
-import { canBeHandedOver, canBeObjectedTo, isBeforePickUp, isNoShowPossible } from './trip-times.js';
+import {
+  canBeHandedOver,
+  canBeObjectedTo,
+  isBeforePickUp,
+  isNoShowPossible,
+} from '../reservations/trip-times.js';
 import { canClaimDeposit, canSetDepositAside, isClaimOpen } from '../deposits/deposit-times.js';
 import { areStatementsOpen } from '../late-returns/return-statements.js';
-import { isToPayAnew } from './pay-anew.js';
+import { isToPayAnew } from '../reservations/pay-anew.js';
 import { canReportLateReturn, canReportNotBack, isCarOut } from '../late-returns/late-trip.js';
-import type { Reservation } from './reservations.table.js';
+import type { Reservation } from '../reservations/reservations.table.js';
 import type { ViewerAction } from './viewer-actions.js';
 import { type Payment, paidStatuses, refundableMinor } from '../../payments/public.js';
 import type { Viewer } from '../../people/public.js';

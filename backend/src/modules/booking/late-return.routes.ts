@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
-import type { Deps } from '../../../platform/deps.js';
-import type { App } from '../../../platform/http/app-types.js';
-import type { Cost } from '../../../platform/http/cost.js';
-import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
-import { requireActive, requireRole } from '../../people/public.js';
-import { ReservationRef } from '../reservations/reservation.schemas.js';
-import { answerStep } from '../reservations/step-answer.js';
-import { decideLateReturn } from './decide-late-return.js';
-import { LateReturnDecisionRequest, LateReturnRequest } from './late-return.schemas.js';
-import { reportLateReturn } from './report-late-return.js';
+import type { Deps } from '../../platform/deps.js';
+import type { App } from '../../platform/http/app-types.js';
+import type { Cost } from '../../platform/http/cost.js';
+import { OptionalIdempotencyHeaders } from '../../platform/idempotency/idempotency.schemas.js';
+import { requireActive, requireRole } from '../people/public.js';
+import { ReservationRef } from './viewing/reservation.schemas.js';
+import { answerStep } from './viewing/step-answer.js';
+import { decideLateReturn } from './steps/decide-late-return.js';
+import { LateReturnDecisionRequest, LateReturnRequest } from './late-returns/late-return.schemas.js';
+import { reportLateReturn } from './steps/report-late-return.js';
 
 const security = [{ idToken: [] }];
 const params = Type.Object({ reservation_uuid: Type.String() });

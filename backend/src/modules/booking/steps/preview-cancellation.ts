@@ -8,8 +8,8 @@ import { requireReservationMove } from '../reservations/reservation-life-cycle.j
 import { isCarOut } from '../late-returns/late-trip.js';
 import { isBeforePickUp } from '../reservations/trip-times.js';
 import type { Reservation } from '../reservations/reservations.table.js';
-import { cancelledByCustomer, freeUntil, type CancellationOutcome } from './cancellation-of.js';
-import type { CancellationBody } from './cancellation.schemas.js';
+import { cancelledByCustomer, freeUntil, type CancellationOutcome } from '../cancellation/cancellation-of.js';
+import type { CancellationBody } from '../cancellation/cancellation.schemas.js';
 import {
   finishPayments,
   paidStatuses,

@@ -4,8 +4,8 @@ import { readListRows } from '../../../platform/pagination/list-rows.repository.
 import { isUuid } from '../../../platform/database/uuid.js';
 import { searchCondition } from '../../../platform/database/search-condition.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
-import type { ReservationStatus } from './reservation-life-cycle.js';
-import type { Reservation } from './reservations.table.js';
+import type { ReservationStatus } from '../reservations/reservation-life-cycle.js';
+import type { Reservation } from '../reservations/reservations.table.js';
 import { waitingFor, waitingForOwner, type WaitingReason } from './waiting-trips.repository.js';
 
 export type When = 'coming' | 'running' | 'past';

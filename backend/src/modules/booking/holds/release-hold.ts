@@ -1,8 +1,8 @@
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { actOnReservation, type StepRequest } from './act-on-reservation.js';
-import { moveReservation } from './move-reservation.js';
-import type { Reservation } from './reservations.table.js';
+import { actOnReservation, type StepRequest } from '../reservations/act-on-reservation.js';
+import { moveReservation } from '../reservations/move-reservation.js';
+import type { Reservation } from '../reservations/reservations.table.js';
 import { abandonPayment, readPayments, requireNoneUnderWay } from '../../payments/public.js';
 import { deleteClaims } from '../../catalog/public.js';
 import type { User } from '../../people/public.js';

@@ -1,12 +1,12 @@
 import type { Deps } from '../../../platform/deps.js';
 import type { ProblemCode } from '../../../platform/http/problem.js';
-import { reportNotBack, waiveLateFee } from '../late-returns/report-late-return.js';
-import type { StepRequest } from './act-on-reservation.js';
+import { reportNotBack, waiveLateFee } from './report-late-return.js';
+import type { StepRequest } from '../reservations/act-on-reservation.js';
 import { acceptRequest, declineRequest } from './answer-request.js';
 import { confirmPickUp, confirmReturn, handOver, takeBack } from './hand-over.js';
 import { objectToTrip, settleObjection } from './object-to-trip.js';
-import { releaseHold } from './release-hold.js';
-import type { Reservation } from './reservations.table.js';
+import { releaseHold } from '../holds/release-hold.js';
+import type { Reservation } from '../reservations/reservations.table.js';
 import { dispute, reportNoShow, resolveDispute } from './run-trip.js';
 import { type User, requireActive, requireRole } from '../../people/public.js';
 

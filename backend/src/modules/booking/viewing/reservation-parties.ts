@@ -1,7 +1,7 @@
 import type { ReservationDetails } from './reservation-details.repository.js';
-import { agreedStatuses } from './reservation-life-cycle.js';
+import { agreedStatuses } from '../reservations/reservation-life-cycle.js';
 import type { ReservationBody } from './reservation.schemas.js';
-import type { Reservation } from './reservations.table.js';
+import type { Reservation } from '../reservations/reservations.table.js';
 import { type City, isComplete, toPhoto, toPlace } from '../../catalog/public.js';
 import type { Viewer } from '../../people/public.js';
 

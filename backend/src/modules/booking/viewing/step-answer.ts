@@ -3,11 +3,11 @@ import type { Deps } from '../../../platform/deps.js';
 import { aroundProviderCall } from '../../../platform/idempotency/around-provider-call.js';
 import type { BeginOnce } from '../../../platform/idempotency/begin-once.js';
 import { type User, currentUser } from '../../people/public.js';
-import type { StepRequest } from './act-on-reservation.js';
-import { findVisibleReservation } from './find-visible-reservation.js';
+import type { StepRequest } from '../reservations/act-on-reservation.js';
+import { findVisibleReservation } from '../reservations/find-visible-reservation.js';
 import { toReservation } from './reservation-body.js';
 import type { ReservationBody } from './reservation.schemas.js';
-import type { Reservation } from './reservations.table.js';
+import type { Reservation } from '../reservations/reservations.table.js';
 
 interface Step {
   act: (user: User, begin: BeginOnce) => Promise<Reservation>;

@@ -1,7 +1,7 @@
 import { customReason } from '../../../platform/audit/default-reasons.js';
 import { formatMoney } from '../../../platform/money/money.js';
 import type { ReservationBody } from './reservation.schemas.js';
-import type { Party, Reservation } from './reservations.table.js';
+import type { Party, Reservation } from '../reservations/reservations.table.js';
 import type { Viewer } from '../../people/public.js';
 
 /** One line of the audit log, of a reservation or of what belongs to it. */

@@ -10,11 +10,11 @@ import { findQuote } from '../quotes/quotes.repository.js';
 import type { Quote } from '../quotes/quotes.table.js';
 import { requireNoOverdueLateFee } from '../late-returns/require-no-overdue-late-fee.js';
 import { readHolds, requireMayHold, requireNoUnpaidTrip } from './hold-limits.js';
-import { mayRent } from './may-rent.js';
-import { findReservation, insertReservation } from './reservations.repository.js';
-import type { Reservation } from './reservations.table.js';
-import { expireHoldJob } from './reservation-jobs.js';
-import { holdLastsMs } from './trip-times.js';
+import { mayRent } from '../reservations/may-rent.js';
+import { findReservation, insertReservation } from '../reservations/reservations.repository.js';
+import type { Reservation } from '../reservations/reservations.table.js';
+import { expireHoldJob } from '../reservations/reservation-jobs.js';
+import { holdLastsMs } from '../reservations/trip-times.js';
 import {
   carNotFound,
   horizonOf,

@@ -1,25 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { Deps } from '../../../platform/deps.js';
-import type { App } from '../../../platform/http/app-types.js';
-import { Text } from '../../../platform/http/text.schemas.js';
-import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
-import { toReservation } from '../reservations/reservation-body.js';
-import { ReservationRef, type ReservationBody } from '../reservations/reservation.schemas.js';
-import { answerStep, answerWithReservation } from '../reservations/step-answer.js';
-import { approveChange, declineChange, withdrawChange } from './answer-change.js';
-import { toChangeBody } from './change-body.js';
+import type { Deps } from '../../platform/deps.js';
+import type { App } from '../../platform/http/app-types.js';
+import { Text } from '../../platform/http/text.schemas.js';
+import { OptionalIdempotencyHeaders } from '../../platform/idempotency/idempotency.schemas.js';
+import { toReservation } from './viewing/reservation-body.js';
+import { ReservationRef, type ReservationBody } from './viewing/reservation.schemas.js';
+import { answerStep, answerWithReservation } from './viewing/step-answer.js';
+import { approveChange, declineChange, withdrawChange } from './changes/answer-change.js';
+import { toChangeBody } from './changes/change-body.js';
 import {
   ChangeQuoteRef,
   ChangeQuoteRequest,
   ChangeQuoteSchema,
   ChangeRequest,
   ChangeSchemaRef,
-} from './change.schemas.js';
-import { findVisibleChange } from './find-visible-change.js';
-import { quoteChange } from './quote-change.js';
-import { requestChange } from './request-change.js';
-import { currentUser, requireActive, requireRole, requireUser } from '../../people/public.js';
+} from './changes/change.schemas.js';
+import { findVisibleChange } from './changes/find-visible-change.js';
+import { quoteChange } from './changes/quote-change.js';
+import { requestChange } from './changes/request-change.js';
+import { currentUser, requireActive, requireRole, requireUser } from '../people/public.js';
 
 const security = [{ idToken: [] }];
 const ReservationParams = Type.Object({ reservation_uuid: Type.String() });

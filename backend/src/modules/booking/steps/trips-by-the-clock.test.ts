@@ -8,7 +8,7 @@ import { checkBooks, checkPayouts } from '../../../../testing/check-books.js';
 import { payOut } from '../../payouts/payouts/pay-out.js';
 import { schedulePayouts } from '../../payouts/payouts/schedule-payouts.js';
 import { runTripsByTheClock } from './run-trips-by-the-clock.js';
-import { findOpenMatterOfTrips } from './trips-of-user.repository.js';
+import { findOpenMatterOfTrips } from '../reservations/trips-of-user.repository.js';
 
 const start = '2026-11-21T09:30:00Z';
 // From 10:00 to 10:00 where the car is.

@@ -1,4 +1,4 @@
-import { isOverdue, objectBy } from './trip-times.js';
+import { isOverdue, objectBy } from '../reservations/trip-times.js';
 import type { Kysely } from 'kysely';
 import { formatLocal, localTime } from '../../../platform/time/local-time.js';
 import { toChangeBody } from '../changes/change-body.js';
@@ -9,9 +9,9 @@ import type { TripReview } from '../reviews/reviews.repository.js';
 import { partiesOf } from './reservation-parties.js';
 import { readDetails, type ReservationDetails } from './reservation-details.repository.js';
 import type { ReservationBody } from './reservation.schemas.js';
-import type { Reservation } from './reservations.table.js';
+import type { Reservation } from '../reservations/reservations.table.js';
 import { depositOf } from '../deposits/deposit-body.js';
-import { isToPayAnew } from './pay-anew.js';
+import { isToPayAnew } from '../reservations/pay-anew.js';
 import { lateReturnOf } from '../late-returns/late-return-body.js';
 import { toTimeline } from './timeline.js';
 import { allowedActions } from './allowed-actions.js';

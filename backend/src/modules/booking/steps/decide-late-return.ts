@@ -9,9 +9,9 @@ import { type Acting, type StepRequest, actOnReservation } from '../reservations
 import { moveReservation } from '../reservations/move-reservation.js';
 import { updateReservation } from '../reservations/reservations.repository.js';
 import type { Reservation, ReservationsTable } from '../reservations/reservations.table.js';
-import { freeTheRest } from '../reservations/run-trip.js';
-import { announceLateFee, lateFeeColumns } from './charge-late-fee.js';
-import { areStatementsOpen } from './return-statements.js';
+import { freeTheRest } from './run-trip.js';
+import { announceLateFee, lateFeeColumns } from '../late-returns/charge-late-fee.js';
+import { areStatementsOpen } from '../late-returns/return-statements.js';
 
 /** Whose statement of the return time counts, and why. */
 export interface LateReturnDecision extends StepRequest {

@@ -3,10 +3,10 @@ import { requireOneStatement } from '../late-returns/return-statements.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
-import { actOnReservation, type Acting, type StepRequest } from './act-on-reservation.js';
-import { updateReservation } from './reservations.repository.js';
-import type { Reservation } from './reservations.table.js';
-import { canBeObjectedTo } from './trip-times.js';
+import { actOnReservation, type Acting, type StepRequest } from '../reservations/act-on-reservation.js';
+import { updateReservation } from '../reservations/reservations.repository.js';
+import type { Reservation } from '../reservations/reservations.table.js';
+import { canBeObjectedTo } from '../reservations/trip-times.js';
 import type { User } from '../../people/public.js';
 
 type Step = (deps: Deps, user: User, request: StepRequest) => Promise<Reservation>;

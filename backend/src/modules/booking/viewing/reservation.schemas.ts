@@ -4,7 +4,7 @@ import { ChangeSchemaRef } from '../changes/change.schemas.js';
 import { MoneyRef } from '../../../platform/money/money.schemas.js';
 import { depositProperties } from '../deposits/deposit.schemas.js';
 import { lateReturnProperties } from '../late-returns/late-return.schemas.js';
-import { reservationStatuses } from './reservation-life-cycle.js';
+import { reservationStatuses } from '../reservations/reservation-life-cycle.js';
 import { viewerActions } from './viewer-actions.js';
 import { PaymentRef, RefundRef } from '../../payments/public.js';
 import { PhotoRef, PlaceRef, PriceLinesSchema, cancellationPolicies } from '../../catalog/public.js';
