@@ -52,7 +52,7 @@ import { forgetOldRequests } from './platform/idempotency/forget-old-requests.js
 import { archiveJobs } from './platform/jobs/archive-jobs.js';
 import { handle, type JobHandler, type RegularJob } from './platform/jobs/job.js';
 import { lookAfterDeposits } from './modules/booking/deposits/look-after-deposits.js';
-import { runTripsByTheClock } from './modules/booking/reservations/run-trips-by-the-clock.js';
+import { runTripsByTheClock } from './modules/booking/steps/run-trips-by-the-clock.js';
 import { deleteOldEvents } from './platform/outbox/delete-old-events.js';
 import { deleteEndedWindows } from './platform/rate-limits/rate-limit-windows.repository.js';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProblemBody } from '../src/platform/http/problem.schemas.js';
 import type { PaymentBody } from '../src/modules/payments/payments/payment.schemas.js';
 import type { QuoteBody } from '../src/modules/booking/quotes/quote.schemas.js';
-import type { ReservationBody } from '../src/modules/booking/reservations/reservation.schemas.js';
+import type { ReservationBody } from '../src/modules/booking/viewing/reservation.schemas.js';
 import type { Method } from './ask-own-cars.js';
 import type { TestApp } from './test-app.js';
 

@@ -1,4 +1,4 @@
-import type { OwnCarBody } from '../src/modules/catalog/cars/owning/own-car.schemas.js';
+import type { OwnCarBody } from '../src/modules/catalog/owning/own-car.schemas.js';
 import type { ProblemBody } from '../src/platform/http/problem.schemas.js';
 import type { TestApp } from './test-app.js';
 

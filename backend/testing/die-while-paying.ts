@@ -12,7 +12,7 @@ import { bookingPart, pay } from '../src/modules/payments/paying/pay.js';
 import type { PaymentProvider } from '../src/modules/payments/providers/payment-provider.js';
 import { testProvider } from '../src/modules/payments/providers/test/test-provider.js';
 import { quoteCar } from '../src/modules/booking/quotes/quote-car.js';
-import { reserveCar } from '../src/modules/booking/reservations/reserve-car.js';
+import { reserveCar } from '../src/modules/booking/holds/reserve-car.js';
 import { aCar } from './a-car.js';
 import { aUser } from './a-user.js';
 import { optionsFor } from './database-options.js';

@@ -5,7 +5,7 @@ import type { Deps } from '../src/deps.js';
 import { buildApp } from '../src/app.js';
 import type { PaymentProvider } from '../src/modules/payments/providers/payment-provider.js';
 import { quoteCar } from '../src/modules/booking/quotes/quote-car.js';
-import { reserveCar } from '../src/modules/booking/reservations/reserve-car.js';
+import { reserveCar } from '../src/modules/booking/holds/reserve-car.js';
 import { aCar } from './a-car.js';
 import { aCard, type PaidAnswer } from './a-trip.js';
 import { aUser } from './a-user.js';

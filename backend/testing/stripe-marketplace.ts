@@ -1,6 +1,6 @@
 import type { Deps } from '../src/deps.js';
 import { stripeProvider } from '../src/modules/payments/providers/stripe/stripe-provider.js';
-import type { ReservationBody } from '../src/modules/booking/reservations/reservation.schemas.js';
+import type { ReservationBody } from '../src/modules/booking/viewing/reservation.schemas.js';
 import { aMarketplace, type Marketplace } from './a-marketplace.js';
 import { aQuote, ask, type PaidAnswer } from './a-trip.js';
 import { startStripeDouble } from './stripe-double/start-stripe-double.js';

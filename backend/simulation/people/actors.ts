@@ -1,5 +1,5 @@
 import type { QuoteBody } from '../../src/modules/booking/quotes/quote.schemas.js';
-import type { ReservationBody } from '../../src/modules/booking/reservations/reservation.schemas.js';
+import type { ReservationBody } from '../../src/modules/booking/viewing/reservation.schemas.js';
 import type { Random } from '../kernel/random.js';
 import type { Person } from '../world/inhabitants.js';
 import type { KnownTrip, World } from '../world/world.js';

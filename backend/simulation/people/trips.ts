@@ -1,5 +1,5 @@
-import type { ReservationBody } from '../../src/modules/booking/reservations/reservation.schemas.js';
-import type { ViewerAction } from '../../src/modules/booking/reservations/viewer-actions.js';
+import type { ReservationBody } from '../../src/modules/booking/viewing/reservation.schemas.js';
+import type { ViewerAction } from '../../src/modules/booking/viewing/viewer-actions.js';
 import { aCard, cards } from '../../testing/a-trip.js';
 import type { Random } from '../kernel/random.js';
 import type { Person } from '../world/inhabitants.js';

@@ -11,7 +11,7 @@ import {
   expireHolds,
   expireRequests,
 } from '../../src/modules/booking/reservations/expire-reservations.js';
-import { runTripsByTheClock } from '../../src/modules/booking/reservations/run-trips-by-the-clock.js';
+import { runTripsByTheClock } from '../../src/modules/booking/steps/run-trips-by-the-clock.js';
 import type { Marketplace } from '../a-marketplace.js';
 import { checkPayouts } from '../check-books.js';
 import { checkReconciliation } from '../check-reconciliation.js';

@@ -34,7 +34,7 @@ const table: Row[] = [
       // Through public.ts, by the name of a function that uses it.
       `${modules}/booking/changes/change.golden.test.ts`,
       // Through the whole API, in a folder that uses it.
-      `${modules}/booking/reservations/reserve-car.test.ts`,
+      `${modules}/booking/holds/reserve-car.test.ts`,
     ],
     left: [
       `${modules}/people/`,

@@ -19,7 +19,7 @@ export {
 export { cancellationPolicyText } from './cars/cancellation-policy-text.js';
 export { type CancellationPolicy, cancellationPolicies } from './cars/car-enumerations.js';
 export { carNotFound, carUnavailable } from './cars/car-problems.js';
-export { type CarSteps, carStepsOf } from './cars/owning/car-steps.js';
+export { type CarSteps, carStepsOf } from './owning/car-steps.js';
 export { forgetCars, lockCarsOf, readCarsOf } from './cars/cars-of-owner.repository.js';
 export { findCar, lockCar } from './cars/cars.repository.js';
 export type { Car } from './cars/cars.table.js';

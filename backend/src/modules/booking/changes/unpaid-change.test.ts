@@ -7,7 +7,7 @@ import { reconcilePayments } from '../../payments/paying/reconcile-payments.js';
 import { sendRefunds } from '../../payments/refunds/send-refunds.js';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { aBookedTrip, aCard, aQuote, ask, type PaidAnswer } from '../../../../testing/a-trip.js';
-import type { ReservationBody } from '../reservations/reservation.schemas.js';
+import type { ReservationBody } from '../viewing/reservation.schemas.js';
 import { checkBooks } from '../../../../testing/check-books.js';
 import type { ChangeQuoteBody } from './change.schemas.js';
 import { expireChanges } from './expire-changes.js';

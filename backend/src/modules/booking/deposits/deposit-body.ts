@@ -1,5 +1,5 @@
 import { toMoney } from '../../../platform/money/money.schemas.js';
-import type { ReservationBody } from '../reservations/reservation.schemas.js';
+import type { ReservationBody } from '../viewing/reservation.schemas.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 
 /** Where the deposit of a trip is, as the API shows it. */

@@ -13,9 +13,9 @@ import { schedulePayouts } from '../../payouts/payouts/schedule-payouts.js';
 import { ProviderUnavailable } from '../../payments/providers/payment-provider.js';
 import { reconcilePayments } from '../../payments/paying/reconcile-payments.js';
 import type { HomeBody } from '../../dashboard/home.schemas.js';
-import type { ReservationBody } from '../reservations/reservation.schemas.js';
+import type { ReservationBody } from '../viewing/reservation.schemas.js';
 import { findOpenMatterOfTrips } from '../reservations/trips-of-user.repository.js';
-import { runTripsByTheClock } from '../reservations/run-trips-by-the-clock.js';
+import { runTripsByTheClock } from '../steps/run-trips-by-the-clock.js';
 import { lookAfterDeposits } from './look-after-deposits.js';
 
 const start = '2026-11-21T09:30:00Z';

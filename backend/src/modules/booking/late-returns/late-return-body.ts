@@ -1,5 +1,5 @@
 import { toMoney } from '../../../platform/money/money.schemas.js';
-import type { ReservationBody } from '../reservations/reservation.schemas.js';
+import type { ReservationBody } from '../viewing/reservation.schemas.js';
 import { areStatementsOpen } from './return-statements.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 

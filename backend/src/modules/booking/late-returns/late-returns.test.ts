@@ -16,7 +16,7 @@ import { checkAudit } from '../../../../testing/check-audit.js';
 import { checkBooks, checkPayouts } from '../../../../testing/check-books.js';
 import { payOut } from '../../payouts/payouts/pay-out.js';
 import { schedulePayouts } from '../../payouts/payouts/schedule-payouts.js';
-import { runTripsByTheClock } from '../reservations/run-trips-by-the-clock.js';
+import { runTripsByTheClock } from '../steps/run-trips-by-the-clock.js';
 
 const start = '2026-11-21T09:30:00Z';
 // From 10:00 to 10:00 where the car is.

@@ -5,7 +5,7 @@ import { aBookedTrip, aCard, ask, type PaidAnswer, type SignedIn } from '../../.
 import { checkAudit } from '../../../../testing/check-audit.js';
 import { checkBooks } from '../../../../testing/check-books.js';
 import { closeChecked } from '../../../../testing/close-checked.js';
-import { runTripsByTheClock } from '../reservations/run-trips-by-the-clock.js';
+import { runTripsByTheClock } from '../steps/run-trips-by-the-clock.js';
 
 const start = '2026-11-21T09:30:00Z';
 

@@ -16,8 +16,8 @@ import { closeChecked } from '../../../../testing/close-checked.js';
 import { checkAudit } from '../../../../testing/check-audit.js';
 import { checkBooks } from '../../../../testing/check-books.js';
 import type { HomeBody } from '../../dashboard/home.schemas.js';
-import type { ReservationBody } from '../reservations/reservation.schemas.js';
-import { runTripsByTheClock } from '../reservations/run-trips-by-the-clock.js';
+import type { ReservationBody } from '../viewing/reservation.schemas.js';
+import { runTripsByTheClock } from '../steps/run-trips-by-the-clock.js';
 import { findLateFeesToRemindOf, findOverdueLateFee } from './overdue-late-fee.repository.js';
 import { remindOfLateFees } from './remind-of-late-fees.js';
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ReservationRef, ReservedCarRef } from '../reservations/reservation.schemas.js';
+import { ReservationRef, ReservedCarRef } from '../viewing/reservation.schemas.js';
 import { PaymentRef, PaymentSchema, RefundRef } from '../../payments/public.js';
 
 export const MyPaymentSchema = Type.Object(

@@ -4,7 +4,7 @@ import { isUuid } from '../../../platform/database/uuid.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { findReservationsByUuid } from '../reservations/reservations.repository.js';
-import { toReservation, toReservations } from '../reservations/reservation-body.js';
+import { toReservation, toReservations } from '../viewing/reservation-body.js';
 import { findMyPayment, findMyPayments } from './my-payments.repository.js';
 import type { MyPaymentBody, ReceiptBody } from './my-payment.schemas.js';
 import { toPaymentBody } from '../../payments/public.js';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Line } from '../../../platform/http/text.schemas.js';
-import { ReservationRef } from '../reservations/reservation.schemas.js';
+import { ReservationRef } from '../viewing/reservation.schemas.js';
 import { PaymentRef } from '../../payments/public.js';
 
 const CardSchema = Type.Object(

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { toReservation } from '../reservations/reservation-body.js';
-import { ReservationRef } from '../reservations/reservation.schemas.js';
+import { toReservation } from '../viewing/reservation-body.js';
+import { ReservationRef } from '../viewing/reservation.schemas.js';
 import { writeReview } from './write-review.js';
 import { currentUser, requireActive, requireRole } from '../../people/public.js';
 

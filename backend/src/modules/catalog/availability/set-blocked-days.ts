@@ -3,7 +3,7 @@ import { carUnavailable } from '../cars/car-problems.js';
 import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
 import type { Car } from '../cars/cars.table.js';
 import { updateCarRow } from '../cars/cars.repository.js';
-import { lockOwnCar } from '../cars/owning/own-car-access.js';
+import { lockOwnCar } from '../cars/own-car-access.js';
 import type { Deps } from '../../../platform/deps.js';
 import { deleteBlockedTimes, insertClaim, readClaims } from './car-claims.repository.js';
 import { mergeTimes } from './car-days.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { updateCarRow } from '../cars/cars.repository.js';
-import { findOwnCar, lockOwnCar } from '../cars/owning/own-car-access.js';
+import { findOwnCar, lockOwnCar } from '../cars/own-car-access.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { insertCarPhoto, readCarPhotos, refreshCover } from './car-photos.repository.js';

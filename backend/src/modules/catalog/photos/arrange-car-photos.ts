@@ -1,6 +1,6 @@
 import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
 import { updateCarRow } from '../cars/cars.repository.js';
-import { lockOwnCar } from '../cars/owning/own-car-access.js';
+import { lockOwnCar } from '../cars/own-car-access.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { deletePhotoRow, placeCarPhotos, readCarPhotos, refreshCover } from './car-photos.repository.js';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
-import { priceCard, type CardPrice } from '../cars/viewing/car-card-body.js';
+import { priceCard, type CardPrice } from '../viewing/car-card-body.js';
 import { rateBounds, rateOfTotal, totalOfRate } from './rate-bounds.js';
 import { scanCars, type CarScan, type ScannedCar } from './search-cars.repository.js';
 import type { Range, SearchCriteria } from './search-criteria.js';

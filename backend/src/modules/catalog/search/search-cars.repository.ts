@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { RateBounds } from './rate-bounds.js';
-import { cardColumns, type CarCardRow } from '../cars/viewing/car-cards.repository.js';
+import { cardColumns, type CarCardRow } from '../viewing/car-cards.repository.js';
 import { candidateConditions, column } from './search-conditions.repository.js';
 import type { SearchCriteria } from './search-criteria.js';
 import type { SearchSort } from './search.schemas.js';

@@ -5,7 +5,7 @@ import { aCar } from '../../../../testing/a-car.js';
 import { manyCars } from '../../../../testing/many-cars.js';
 import { aUser } from '../../../../testing/a-user.js';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
-import type { CarCardBody } from '../cars/viewing/car-card.schemas.js';
+import type { CarCardBody } from '../viewing/car-card.schemas.js';
 import { bruteForceSearch, readEverything, type Everything } from '../../../../testing/brute-force-search.js';
 import type { SearchResponse, SearchSort, SearchSummary } from './search.schemas.js';
 

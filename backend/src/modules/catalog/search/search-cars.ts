@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.js';
 import { readCities } from '../places/cities.repository.js';
 import { toPlace } from '../places/list-places.js';
-import { toCarCard } from '../cars/viewing/car-card-body.js';
+import { toCarCard } from '../viewing/car-card-body.js';
 import { readSearchCriteria } from './search-criteria.js';
 import { decodeCursor, encodeCursor } from './search-cursor.js';
 import type { SearchQuery, SearchResponse, SearchSort } from './search.schemas.js';

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { localDateTimePattern } from '../../../platform/time/local-time.js';
 import { PlaceRef } from '../places/place.schemas.js';
 import { carFeatures, carTypes, fuels, transmissions } from '../cars/car-enumerations.js';
-import { CarCardRef } from '../cars/viewing/car-card.schemas.js';
+import { CarCardRef } from '../viewing/car-card.schemas.js';
 
 export const searchSorts = ['rating', 'price', 'price_desc', 'newest'] as const;
 export type SearchSort = (typeof searchSorts)[number];

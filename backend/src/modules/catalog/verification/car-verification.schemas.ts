@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { PhoneE164 } from '../../../platform/http/text.schemas.js';
 import { carListings, carVerifications } from '../cars/car-life-cycles.js';
-import { OwnCarRef } from '../cars/owning/own-car.schemas.js';
+import { OwnCarRef } from '../owning/own-car.schemas.js';
 import { listEnd, listQuery, searchText } from '../../../platform/http/list-query.js';
 import { PhotoRef } from '../photos/photo.schemas.js';
 import {

@@ -2,7 +2,7 @@ import { customReason } from '../../../platform/audit/default-reasons.js';
 import { carNotFound } from '../cars/car-problems.js';
 import { findCar } from '../cars/cars.repository.js';
 import { isUuid } from '../../../platform/database/uuid.js';
-import { toOwnCar } from '../cars/owning/own-car-body.js';
+import { toOwnCar } from '../owning/own-car-body.js';
 import type { Deps } from '../../../platform/deps.js';
 import { readCarPhotos } from '../photos/car-photos.repository.js';
 import { changedFacts, factsToApprove } from './approved-facts.js';

@@ -1,0 +1,162 @@
+import { isOverdue, objectBy } from '../reservations/trip-times.js';
+import type { Kysely } from 'kysely';
+import { formatLocal, localTime } from '../../../platform/time/local-time.js';
+import { textsBetweenSides } from './texts-between-sides.js';
+import { toChangeBody } from '../changes/change-body.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { Deps } from '../../../platform/deps.js';
+import { toMoney } from '../../../platform/money/money.schemas.js';
+import type { TripReview } from '../reviews/reviews.repository.js';
+import { partiesOf } from './reservation-parties.js';
+import { readDetails, type ReservationDetails } from './reservation-details.repository.js';
+import type { ReservationBody } from './reservation.schemas.js';
+import type { Reservation } from '../reservations/reservations.table.js';
+import { depositOf } from '../deposits/deposit-body.js';
+import { isToPayAnew } from '../reservations/pay-anew.js';
+import { lateReturnOf } from '../late-returns/late-return-body.js';
+import { toTimeline } from './timeline.js';
+import { allowedActions } from './allowed-actions.js';
+import {
+  isPaymentFor,
+  paidMinorOf,
+  takenBackMinorOf,
+  toPaymentBody,
+  toRefundBody,
+} from '../../payments/public.js';
+import { type City, cancellationPolicyText, readCities } from '../../catalog/public.js';
+import { type User, type Viewer, viewerOf } from '../../people/public.js';
+
+/**
+ * One reservation as this person may see it, with all that has happened to it.
+ *
+ * @param on reads in this transaction: what it wrote is shown
+ */
+export async function toReservation(
+  { database, now, apiUrl }: Deps,
+  user: User,
+  reservation: Reservation,
+  on: Kysely<Tables> = database,
+): Promise<ReservationBody> {
+  const cities = await readCities(database, on);
+  const details = await readDetails(on, [reservation], { withTimeline: true });
+  const body = toBody(reservation, viewerFor(reservation, user), {
+    details,
+    cities,
+    apiUrl,
+    now: now(),
+  });
+  const shownText = textsBetweenSides(reservation, body.viewer, { details, cities });
+  const timeline = details.timeline.map((row) => ({ ...row, reason: shownText(row.reason) }));
+  return { ...body, timeline: toTimeline(timeline, reservation, body.viewer) };
+}
+
+/** Reservations as this person may see them, in the same order; their timelines are left empty. */
+export async function toReservations(
+  { database, now, apiUrl }: Deps,
+  user: User,
+  reservations: readonly Reservation[],
+): Promise<ReservationBody[]> {
+  if (reservations.length === 0) return [];
+  const [details, cities] = await Promise.all([readDetails(database, reservations), readCities(database)]);
+  return reservations.map((reservation) =>
+    toBody(reservation, viewerFor(reservation, user), { details, cities, apiUrl, now: now() }),
+  );
+}
+
+function viewerFor(reservation: Reservation, user: User): Viewer {
+  const viewer = viewerOf(reservation, user);
+  if (viewer === undefined) throw new Error('A reservation was to be shown to whom it is no business of');
+  return viewer;
+}
+
+interface BodyContext {
+  details: ReservationDetails;
+  cities: readonly City[];
+  apiUrl: string;
+  now: Date;
+}
+
+function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext): ReservationBody {
+  const { details, now } = context;
+  const { uuid, time_zone, currency, price, cancellation_policy } = reservation;
+  const isOf = (row: { reservation_uuid: string }) => row.reservation_uuid === uuid;
+  const payments = details.payments.filter(isOf);
+  const change = details.changes.find(isOf);
+  const paidMinor = payments.reduce((sum, payment) => sum + paidMinorOf(payment), 0);
+  const isPaid = payments.some(({ captured_minor }) => captured_minor > 0);
+  const payoutMinor = isPaid ? (details.payouts.get(uuid) ?? 0) : price.payout_minor;
+  const review = details.reviews.get(uuid);
+  const shownText = textsBetweenSides(reservation, viewer, context);
+  const iso = (date: Date | null) => date?.toISOString() ?? null;
+  return {
+    reservation_uuid: uuid,
+    status: reservation.status,
+    viewer,
+    ...partiesOf(reservation, viewer, context),
+    pick_up: formatLocal(localTime(reservation.pick_up_at, time_zone)),
+    return: formatLocal(localTime(reservation.return_at, time_zone)),
+    pick_up_at: reservation.pick_up_at.toISOString(),
+    return_at: reservation.return_at.toISOString(),
+    time_zone,
+    billable_days: reservation.day_rates.length,
+    currency,
+    lines: reservation.lines,
+    total: toMoney(price.total_minor, currency),
+    deposit: toMoney(reservation.deposit_minor, currency),
+    paid: toMoney(paidMinor, currency),
+    payout: viewer === 'customer' ? null : toMoney(payoutMinor, currency),
+    cancellation_policy,
+    cancellation_policy_text: cancellationPolicyText[cancellation_policy],
+    instant_book: reservation.instant_book,
+    repay_by: isToPayAnew(reservation) ? iso(reservation.repay_by) : null,
+    repay: isToPayAnew(reservation) ? toMoney(takenBackMinorOf(payments, price.total_minor), currency) : null,
+    hold_expires_at: iso(reservation.hold_expires_at),
+    answer_by: iso(reservation.answer_by),
+    booked_at: iso(reservation.booked_at),
+    handed_over_at: iso(reservation.handed_over_at),
+    returned_at: iso(reservation.returned_at),
+    is_overdue: isOverdue(reservation, now),
+    ...afterwardsOf(reservation),
+    ...lateReturnOf(reservation),
+    ...depositOf(reservation),
+    decline_reason: shownText(reservation.decline_reason),
+    cancel_reason: shownText(reservation.cancel_reason),
+    cancelled_by: reservation.cancelled_by,
+    can: allowedActions(reservation, viewer, { change, payments, isReviewed: review !== undefined, now }),
+    change: change === undefined ? null : toChangeBody(change, reservation),
+    payments: payments
+      .filter((payment) => isPaymentFor(viewer, payment))
+      .map((payment) => toPaymentBody(payment, viewer)),
+    refunds: details.refunds.filter(isOf).map(toRefundBody),
+    review: review === undefined ? null : toTripReview(review),
+    timeline: [],
+    created_at: reservation.created_at.toISOString(),
+    updated_at: reservation.updated_at.toISOString(),
+  };
+}
+
+function toTripReview({ stars, text, written_at }: TripReview): NonNullable<ReservationBody['review']> {
+  return { stars, text, written_at: written_at.toISOString() };
+}
+
+/** What each side has confirmed of a trip, and what the customer objects to. */
+function afterwardsOf(
+  reservation: Reservation,
+): Pick<ReservationBody, 'confirmed' | 'object_by' | 'objection'> {
+  const { objected_at, objection, objection_decision: decision } = reservation;
+  const sides = (customer: Date | null, owner: Date | null) => [
+    ...(customer === null ? [] : (['customer'] as const)),
+    ...(owner === null ? [] : (['owner'] as const)),
+  ];
+  return {
+    confirmed: {
+      pick_up: sides(reservation.customer_picked_up_at, reservation.owner_handed_over_at),
+      return: sides(reservation.customer_returned_at, reservation.owner_took_back_at),
+    },
+    object_by: objectBy(reservation)?.toISOString() ?? null,
+    objection:
+      objected_at === null || objection === null
+        ? null
+        : { reason: objection, at: objected_at.toISOString(), decision },
+  };
+}

@@ -1,0 +1,129 @@
+import { Type } from 'typebox';
+import { CalendarQuery, CarCalendarRef, CarCalendarSchema } from './availability/calendar.schemas.js';
+import { readCarCalendar } from './availability/read-car-calendar.js';
+import type { Deps } from '../../platform/deps.js';
+import type { App } from '../../platform/http/app-types.js';
+import { PhotoSchema } from './photos/photo.schemas.js';
+import { MoneySchema } from '../../platform/money/money.schemas.js';
+import { searchCars } from './search/search-cars.js';
+import { SearchFilters, SearchQuery, SearchResponse, SearchSummary } from './search/search.schemas.js';
+import { summariseSearch } from './search/summarise-search.js';
+import { askingUser } from './viewing/asking-user.js';
+import { CarCardRef, CarCardSchema } from './viewing/car-card.schemas.js';
+import {
+  CarDetailsRef,
+  CarDetailsSchema,
+  FeaturedQuery,
+  ReviewSchema,
+  ReviewsQuery,
+  ReviewsResponse,
+} from './viewing/car-details.schemas.js';
+import { findCarToPlan } from './viewing/find-visible-car.js';
+import { listFeaturedCars } from './viewing/list-featured-cars.js';
+import { listReviews } from './viewing/list-reviews.js';
+import { viewCar } from './viewing/view-car.js';
+
+const CarParams = Type.Object({ car_uuid: Type.String() });
+
+/** Cars as everybody may see them: searched, and one by one. */
+export function carRoutes(app: App, deps: Deps): void {
+  for (const schema of [MoneySchema, PhotoSchema, CarCardSchema, ReviewSchema]) app.addSchema(schema);
+  app.addSchema(CarDetailsSchema);
+  app.addSchema(CarCalendarSchema);
+
+  app.get(
+    '/cars',
+    {
+      config: { refuses: ['VALUE_NOT_ALLOWED', 'PERIOD_NOT_ALLOWED'] },
+      schema: {
+        operationId: 'searchCars',
+        description:
+          'Public cars that match and are available for the whole period, in pages. With a period, each has its total price, fees and tax included.',
+        querystring: SearchQuery,
+        response: { 200: SearchResponse },
+      },
+    },
+    async (request) => await searchCars(deps, request.query),
+  );
+
+  app.get(
+    '/cars/summary',
+    {
+      config: { refuses: ['VALUE_NOT_ALLOWED', 'PERIOD_NOT_ALLOWED'] },
+      schema: {
+        operationId: 'summariseSearch',
+        description:
+          'How many cars a search finds, counted up to 100. If it finds none, the filters that would find some when removed.',
+        querystring: SearchFilters,
+        response: { 200: SearchSummary },
+      },
+    },
+    async (request) => await summariseSearch(deps, request.query),
+  );
+
+  app.get(
+    '/cars/featured',
+    {
+      schema: {
+        operationId: 'listFeaturedCars',
+        description: 'Well-rated cars, of each city the best one before any second, for the home page.',
+        querystring: FeaturedQuery,
+        response: { 200: Type.Object({ cars: Type.Array(CarCardRef) }) },
+      },
+    },
+    async (request) => ({ cars: await listFeaturedCars(deps, request.query.limit ?? 8) }),
+  );
+
+  app.get(
+    '/cars/:car_uuid',
+    {
+      config: { refuses: ['CAR_NOT_FOUND'] },
+      schema: {
+        operationId: 'readCar',
+        description:
+          'A car’s page: details, prices, photos, its owner’s first name and the latest reviews. Owners also see their own cars that are not public, administrators all.',
+        security: [{}, { idToken: [] }],
+        params: CarParams,
+        response: { 200: CarDetailsRef },
+      },
+    },
+    async (request) => await viewCar(deps, request.params.car_uuid, await askingUser(request)),
+  );
+
+  app.get(
+    '/cars/:car_uuid/reviews',
+    {
+      config: { refuses: ['CAR_NOT_FOUND'] },
+      schema: {
+        operationId: 'listCarReviews',
+        description: 'A car’s reviews, newest first, in pages, for those who may see the car.',
+        security: [{}, { idToken: [] }],
+        params: CarParams,
+        querystring: ReviewsQuery,
+        response: { 200: ReviewsResponse },
+      },
+    },
+    async (request) =>
+      await listReviews(deps, request.params.car_uuid, await askingUser(request), request.query),
+  );
+
+  app.get(
+    '/cars/:car_uuid/calendar',
+    {
+      config: { refuses: ['VALUE_NOT_ALLOWED', 'CAR_NOT_FOUND'] },
+      schema: {
+        operationId: 'readCarCalendar',
+        description:
+          'The days and times at which a car is available, and each day’s price, in the car’s time zone: six months from today, or up to 400 days. Also for customers with an open trip in a car that is no longer public.',
+        security: [{}, { idToken: [] }],
+        params: CarParams,
+        querystring: CalendarQuery,
+        response: { 200: CarCalendarRef },
+      },
+    },
+    async (request) => {
+      const car = await findCarToPlan(deps, request.params.car_uuid, await askingUser(request));
+      return await readCarCalendar(deps, car, request.query);
+    },
+  );
+}
