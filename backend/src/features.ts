@@ -39,13 +39,13 @@ import { ledgerAccountRoutes } from './modules/books/accounts/accounts.routes.js
 import { reconciliationRoutes } from './modules/books/reconciliation/reconciliation.routes.js';
 import { disputeRoutes } from './modules/payments/disputes/dispute.routes.js';
 import { liveRoutes } from './modules/messaging/live/live.routes.js';
-import { messagePhotoRoutes } from './modules/messaging/photos/message-photo.routes.js';
+import { messagePhotoRoutes } from './modules/messaging/reading/message-photo.routes.js';
 import { templateRoutes } from './modules/messaging/templates/template.routes.js';
 import { exportRoutes } from './modules/messaging/threads/export.routes.js';
 import { previewRoutes } from './modules/messaging/threads/preview.routes.js';
 import { sendingRoutes } from './modules/messaging/threads/sending.routes.js';
 import { threadRoutes } from './modules/messaging/threads/thread.routes.js';
-import { adminMessageRoutes } from './modules/messaging/threads/admin-message.routes.js';
+import { adminMessageRoutes } from './modules/messaging/reading/admin-message.routes.js';
 import { notificationRoutes } from './modules/notifications/notification.routes.js';
 import { contactRoutes } from './modules/support/cases/contact.routes.js';
 import { adminCaseRoutes } from './modules/support/cases/admin-case.routes.js';

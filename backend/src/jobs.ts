@@ -43,7 +43,7 @@ import {
   tellOfMessages,
   tellOfMessagesJob,
 } from './modules/messaging/telling/tell-of-messages.js';
-import { deleteOldPhotos } from './modules/messaging/photos/keep-message-photo.js';
+import { deleteOldPhotos } from './modules/messaging/reading/keep-message-photo.js';
 import { sendScheduledMessages } from './modules/messaging/templates/send-scheduled.js';
 import { sendEmailJob } from './modules/notifications/email/send-email-job.js';
 import { sendDueEmail, sendEmails } from './modules/notifications/email/send-emails.js';

@@ -4,14 +4,14 @@ import { isUuid } from '../../../platform/database/uuid.js';
 import type { Deps } from '../../../platform/deps.js';
 import { eachOf } from '../../../platform/jobs/each-of.js';
 import { documentNotFound, type User } from '../../people/public.js';
-import { mayReadThread } from '../threads/read-in-dispute.js';
+import { mayReadThread } from './read-in-dispute.js';
 import {
   deleteMessagePhoto,
   findMessagePhoto,
   findOldPhotos,
   insertMessagePhoto,
-} from './message-photos.repository.js';
-import type { MessagePhoto } from './message-photos.table.js';
+} from '../photos/message-photos.repository.js';
+import type { MessagePhoto } from '../photos/message-photos.table.js';
 
 const dayMs = 86_400_000;
 /** What was uploaded and not sent within it is not sent any more. */

@@ -16,7 +16,7 @@ import {
   requireUser,
 } from '../../people/public.js';
 import { keepMessagePhoto, openMessagePhoto } from './keep-message-photo.js';
-import { MessagePhotoRef, MessagePhotoSchema, toMessagePhoto } from './message-photo-body.js';
+import { MessagePhotoRef, MessagePhotoSchema, toMessagePhoto } from '../photos/message-photo-body.js';
 
 const security = [{ idToken: [] }];
 

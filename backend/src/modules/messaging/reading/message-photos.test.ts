@@ -14,7 +14,7 @@ import type {
   ThreadMessageBody,
 } from '../threads/thread.schemas.js';
 import { deleteOldPhotos } from './keep-message-photo.js';
-import type { MessagePhotoBody } from './message-photo-body.js';
+import type { MessagePhotoBody } from '../photos/message-photo-body.js';
 
 describe('photos in messages', () => {
   let market: Marketplace;

@@ -8,7 +8,7 @@ import { listDisputes } from '../../payments/public.js';
 import { findReservation, type Reservation } from '../../booking/public.js';
 import type { User } from '../../people/public.js';
 import { mayReadMessagesOf } from '../../support/public.js';
-import { readMessages } from './messages.repository.js';
+import { readMessages } from '../threads/messages.repository.js';
 import { toMessagePhoto } from '../photos/message-photo-body.js';
 import { readPhotosOf } from '../photos/message-photos.repository.js';
 import {
@@ -16,8 +16,8 @@ import {
   type AdminMessagesBody,
   type AdminMessagesQuery,
   type ReadingReason,
-} from './thread.schemas.js';
-import { findThreadOfTrip } from './threads.repository.js';
+} from '../threads/thread.schemas.js';
+import { findThreadOfTrip } from '../threads/threads.repository.js';
 
 /**
  * The messages of a trip for an administrator who has to decide about it. The audit log gets an entry for each reading,
