@@ -32,13 +32,17 @@ function useLiveUpdates(): LiveUpdates {
 /** How many messages and notifications the signed-in person has not read; 0 while that is not known. */
 export function useUnreadCounts(): UnreadCounts {
   const { onState, state } = useLiveUpdates();
-  return useSyncExternalStore(onState, state);
+  return useSyncExternalStore(onState, state, nothing.state);
 }
 
 /** Whether events arrive by themselves; while they do not, screens ask again for what others change. */
 export function useIsLive(): boolean {
   const { onState, state } = useLiveUpdates();
-  return useSyncExternalStore(onState, () => state().isLive);
+  return useSyncExternalStore(
+    onState,
+    () => state().isLive,
+    () => false,
+  );
 }
 
 /** Calls back for each event of the signed-in person, while the tab is in view. */
