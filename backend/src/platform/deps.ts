@@ -26,7 +26,7 @@ export interface Deps {
   mayReadTelemetry?: (key: string) => boolean;
   /** Whether there is room to write; always, without it. */
   checkDisk?: CheckDisk;
-  /** What open pages are told at once. */
+  /** What open pages hear at once. */
   live: LiveEvents;
   /** Whether this process is about to stop; never, without it. */
   draining?: Draining;

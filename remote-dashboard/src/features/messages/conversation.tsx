@@ -50,7 +50,7 @@ export function Conversation({ thread, heading, children }: ConversationProps) {
   useMarkRead(thread, messages.at(-1)?.number ?? 0);
   const lines = useSystemLines(thread, newest?.read_by_support ?? []);
   if (!newest) return null;
-  const state = newest.other_state ?? thread.other_state;
+  const state = newest.other_state;
 
   return (
     <>

@@ -46,7 +46,7 @@ interface MessageBubbleProps {
 
 /** One message, own ones on the right. */
 export function MessageBubble({ message, name, state }: MessageBubbleProps) {
-  const { is_mine: isOwn, text, photos = [], created_at: at } = message;
+  const { is_mine: isOwn, text, photos, created_at: at } = message;
   return (
     <Bubble
       isOwn={isOwn}

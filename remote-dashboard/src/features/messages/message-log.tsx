@@ -127,7 +127,7 @@ function Arrivals({ name, messages }: { name: string; messages: ThreadMessage[] 
   const arrived = messages.filter(({ is_mine: isMine, number }) => !isMine && number > openedAt);
   return (
     <div role="log" aria-label={messageLogLabels.arrivals} className="sr-only">
-      {arrived.map(({ message_uuid: uuid, text, photos = [] }) => (
+      {arrived.map(({ message_uuid: uuid, text, photos }) => (
         <p key={uuid}>{messageBubbleLabels.arrival(name, text || counted(photos.length, 'photo'))}</p>
       ))}
     </div>

@@ -51,7 +51,11 @@ describe('live events', () => {
           waiting = waiting.slice(end + 2);
           const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/s, 2)));
           if (fields['event'] === undefined) continue;
-          return [fields['event'], JSON.parse(fields['data']!) as Record<string, unknown>, fields['id']];
+          return [
+            fields['event'],
+            JSON.parse(fields['data'] ?? '{}') as Record<string, unknown>,
+            fields['id'],
+          ];
         }
         const { done, value } = await reader.read();
         if (done) return 'ended';
@@ -87,7 +91,7 @@ describe('live events', () => {
     before.leave();
     market.setNow('2026-11-21T10:01:00Z');
     const { number } = await answer('Two');
-    const back = await follow(market.customer, { 'last-event-id': heard[2] as string });
+    const back = await follow(market.customer, { 'last-event-id': (heard as Heard)[2] ?? '' });
     const [kind, data] = (await back.next()) as Heard;
     assert.deepEqual([kind, data['number']], ['message', number]);
     assert.equal(number, first.number + 1);

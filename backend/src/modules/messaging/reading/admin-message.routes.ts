@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { currentUser, requireRole } from '../../people/public.js';
 import { readInDispute } from './read-in-dispute.js';
-import { AdminMessagesQuery, AdminMessagesResponse } from '../threads/thread.schemas.js';
+import { AdminMessagesQuery, AdminMessagesResponse } from './admin-messages.schemas.js';
 
 /** What both sides of a trip wrote, for administrators who decide about it. */
 export function adminMessageRoutes(app: App, deps: Deps): void {

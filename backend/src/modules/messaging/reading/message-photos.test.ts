@@ -7,12 +7,8 @@ import { aBookedTrip, ask, type SignedIn } from '../../../../testing/a-trip.js';
 import { aSignedInUser } from '../../../../testing/a-user.js';
 import type { ProblemBody } from '../../../platform/http/problem.schemas.js';
 import { eraseMessagesOf } from '../threads/messages.repository.js';
-import type {
-  AdminMessagesBody,
-  MessagesBody,
-  ThreadListBody,
-  ThreadMessageBody,
-} from '../threads/thread.schemas.js';
+import type { AdminMessagesBody } from './admin-messages.schemas.js';
+import type { MessagesBody, ThreadListBody, ThreadMessageBody } from '../threads/thread.schemas.js';
 import { deleteOldPhotos } from './keep-message-photo.js';
 import type { MessagePhotoBody } from '../photos/message-photo-body.js';
 

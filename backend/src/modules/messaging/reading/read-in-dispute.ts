@@ -16,7 +16,7 @@ import {
   type AdminMessagesBody,
   type AdminMessagesQuery,
   type ReadingReason,
-} from '../threads/thread.schemas.js';
+} from './admin-messages.schemas.js';
 import { findThreadOfTrip } from '../threads/threads.repository.js';
 
 /**

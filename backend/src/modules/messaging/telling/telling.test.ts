@@ -46,7 +46,7 @@ describe('messages that wait', () => {
       .notifications;
   const titles = async () => (await bell()).map(({ title }) => title);
 
-  it('are told ten minutes after the first, all at once, with what the last one says', async () => {
+  it('ring ten minutes after the first, all at once, with what the last one says', async () => {
     at(9);
     await write('At ten? 912 345 678');
     await tell();
@@ -91,7 +91,7 @@ describe('messages that wait', () => {
     assert.equal(mails.length, 2);
   });
 
-  it('are told at once when they are a first question, and found again when their job is lost', async () => {
+  it('ring at once when they are a first question, and are found again when their job is lost', async () => {
     const car = await market.car({ make: 'Seat', model: 'Ibiza' });
     const asked = await send(
       await aSignedInUser(market, { fname: 'Anna' }),

@@ -30,7 +30,7 @@ const reading = requireRole('car_owner');
 const preHandler = [reading, requireActive];
 const security = [{ idToken: [] }];
 const params = Type.Object({ template_uuid: Type.String() });
-/** Nobody finds anything among more. */
+/** Among more, none is found again. */
 const mostTemplates = 50;
 
 const templateNotFound = () => new Problem(404, 'TEMPLATE_NOT_FOUND', 'This saved text has been deleted.');

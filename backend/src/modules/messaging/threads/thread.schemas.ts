@@ -161,45 +161,6 @@ export const ReportRequest = Type.Object(
 export type ReportRequest = Static<typeof ReportRequest>;
 export const UnreadResponse = Type.Object({ unread }, { additionalProperties: false });
 
-/** A trip's messages as an administrator reads them in a dispute: whole. */
-export const AdminMessagesResponse = Type.Object(
-  {
-    messages: Type.Array(
-      Type.Object(
-        {
-          message_uuid: uuid,
-          number: Type.Integer(),
-          by: Type.Enum(['customer', 'owner']),
-          text: orNull(Type.String()),
-          photos: Type.Array(MessagePhotoRef),
-          created_at: instant,
-        },
-        { additionalProperties: false },
-      ),
-      { description: 'The newest first.' },
-    ),
-    has_more: Type.Boolean(),
-  },
-  { additionalProperties: false },
-);
-export type AdminMessagesBody = Static<typeof AdminMessagesResponse>;
-
-/** Why an administrator reads a conversation: what is open about the trip. */
-export const readingReasons = ['dispute', 'objection', 'deposit_claim', 'case'] as const;
-export type ReadingReason = (typeof readingReasons)[number];
-export const AdminMessagesQuery = Type.Object(
-  {
-    reason: Type.Enum([...readingReasons], {
-      title: 'Reason',
-      description:
-        'What has to be decided; it is recorded. A case counts while the member who opened it lets our team read.',
-    }),
-    ...MessagesQuery.properties,
-  },
-  { additionalProperties: false },
-);
-export type AdminMessagesQuery = Static<typeof AdminMessagesQuery>;
-
 /** What of a text would be hidden from the other side. */
 export const PreviewRequest = Type.Object(
   {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from 'api-client';
-import { messageKeys, type MessageThread, type ThreadSubject } from './messages-api';
+import { messageKeys, type ThreadSubject } from './messages-api';
 
 /**
  * What a message about a car or a trip belongs to: the conversation that there is already, and with whom a new one would

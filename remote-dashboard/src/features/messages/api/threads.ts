@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi, type Api } from 'api-client';
 import { isUuid } from 'shared-ui/formats';
-import { messageKeys, type MessageThread } from './messages-api';
+import { messageKeys } from './messages-api';
 import { chosenOf, pagesOptions } from '../../../api/pages';
 
 /** Which conversations are listed; what is left out or empty does not narrow the list. */

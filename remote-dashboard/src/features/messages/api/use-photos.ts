@@ -1,7 +1,6 @@
 import { useApi } from 'api-client';
 import { useState } from 'react';
 import { sendableFile } from 'shared-ui/files';
-import { type MessagePhoto } from './messages-api';
 import { loadScaler } from '../../../ui/load-scaler';
 import { usePhotosLabels } from '../labels';
 

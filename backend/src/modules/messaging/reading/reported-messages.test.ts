@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { aBookedTrip, ask, type SignedIn } from '../../../../testing/a-trip.js';
-import type { AdminMessagesBody, MessagesBody, ReadingReason, ThreadMessageBody } from './thread.schemas.js';
+import type { AdminMessagesBody, ReadingReason } from './admin-messages.schemas.js';
+import type { MessagesBody, ThreadMessageBody } from '../threads/thread.schemas.js';
 
 describe('reported messages', () => {
   let market: Marketplace;
