@@ -9,6 +9,8 @@ export interface FleetProcess {
   name: string;
   /** Waits until it serves. */
   start: () => Promise<void>;
+  /** Undefined while it does not run. */
+  pid: () => number | undefined;
   /** Waits until it has ended. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
@@ -25,6 +27,7 @@ export function fleetProcess(
   let child: ChildProcess | undefined;
   return {
     name,
+    pid: () => child?.pid,
     start: async () => {
       const started = spawn(process.execPath, [main, ...roles], {
         env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], ...environment },
