@@ -43,6 +43,8 @@ import { messagePhotoRoutes } from './modules/messaging/reading/message-photo.ro
 import { templateRoutes } from './modules/messaging/templates/template.routes.js';
 import { exportRoutes } from './modules/messaging/threads/export.routes.js';
 import { previewRoutes } from './modules/messaging/threads/preview.routes.js';
+import { preferenceRoutes } from './modules/notifications/preferences/preference.routes.js';
+import { unsubscribeRoutes } from './modules/notifications/preferences/unsubscribe.routes.js';
 import { sendingRoutes } from './modules/messaging/threads/sending.routes.js';
 import { threadRoutes } from './modules/messaging/threads/thread.routes.js';
 import { adminMessageRoutes } from './modules/messaging/reading/admin-message.routes.js';
@@ -145,7 +147,7 @@ export const features: Feature[] = [
   {
     name: 'Notifications',
     description: 'The caller’s own notifications.',
-    routes: [notificationRoutes],
+    routes: [notificationRoutes, preferenceRoutes, unsubscribeRoutes],
   },
   {
     name: 'Support',

@@ -38,6 +38,8 @@ export const accessRules: Record<string, AccessRule> = {
   // The link's own token says for whom it was made.
   'GET /documents/{document_uuid}/file': 'everybody',
 
+  'GET /unsubscribe/{token}': 'everybody',
+  'POST /unsubscribe/{token}': 'everybody',
   'GET /site': 'everybody',
   'GET /site/pages/{page}': 'everybody',
   'POST /contact': 'everybody',
@@ -52,6 +54,8 @@ export const accessRules: Record<string, AccessRule> = {
   'PATCH /my/message-templates/{template_uuid}': changing('car_owner'),
   'DELETE /my/message-templates/{template_uuid}': changing('car_owner'),
   'POST /my/threads/{thread_uuid}/fill-template': reading('car_owner'),
+  'GET /my/notification-preferences': reading(...everyRole),
+  'PUT /my/notification-preferences': reading(...everyRole),
   'GET /my/events': reading(...everyRole),
   'GET /my/threads': reading(...renters),
   'GET /my/threads/of': reading(...renters),

@@ -17,7 +17,9 @@ export function watchRefusals(app: App): WatchedRefusals {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { method, routeOptions } = request;
     const declared = declaredRefusals(routeOptions.schema);
-    if (reply.statusCode >= 400 && declared !== undefined && typeof payload === 'string') {
+    // A page for people has no code.
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+    if (reply.statusCode >= 400 && declared !== undefined && typeof payload === 'string' && !isPage) {
       const { code } = JSON.parse(payload) as ProblemBody;
       const operation = `${method} ${routeOptions.url ?? ''}`;
       if (!declared.includes(code))

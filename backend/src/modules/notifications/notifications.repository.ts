@@ -14,12 +14,12 @@ import type { Notification } from './notifications.table.js';
  * Puts messages before people's eyes.
  *
  * @param messages with `mailAt`, also queues an e-mail that goes out then at the latest; past events of the demo are not
- *   mailed
+ *   mailed; with `isCounted` false, does not count as unread
  */
 export async function insertNotifications(
   database: Kysely<Tables>,
   kind: string,
-  messages: readonly (Message & { mailAt?: Date | undefined })[],
+  messages: readonly (Message & { mailAt?: Date | undefined; isCounted?: boolean })[],
   createdAt: Date,
 ): Promise<void> {
   if (messages.length === 0) return;
@@ -36,7 +36,7 @@ export async function insertNotifications(
   await writing
     .insertInto('notifications')
     .values(
-      told.map(({ uuid, userUuid, title, text, link }) => ({
+      told.map(({ uuid, userUuid, title, text, link, isCounted = true }) => ({
         uuid,
         kind,
         title,
@@ -44,6 +44,8 @@ export async function insertNotifications(
         link,
         user_uuid: userUuid,
         created_at: createdAt,
+        // Whoever wants no bell finds it in the list, where nothing waits to be read.
+        read_at: isCounted ? null : createdAt,
       })),
     )
     .execute();

@@ -26,8 +26,7 @@ describe('a notification', () => {
   };
   const suspend = (userUuid: string, reason = 'Unpaid fine.') =>
     tell({ kind: 'account_suspended', userUuid, reason });
-  const send = (mailer: Mailer = memoryMailer()) =>
-    sendEmails({ database: testApp.database, mailer, now: () => now });
+  const send = (mailer: Mailer = memoryMailer()) => sendEmails({ ...testApp.deps, mailer });
 
   async function ask(headers: { authorization: string }, url: string, payload?: object) {
     const answer = await testApp.app.inject({

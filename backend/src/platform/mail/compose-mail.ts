@@ -12,6 +12,7 @@ export function composeMail(mail: Mail, { from, appUrl }: MailSettings): SendMai
   const { name = '', address } = mail.to;
   const greeting = name === '' ? 'Hello,' : `Hello ${name},`;
   const isOne = mail.updates.length === 1;
+  const stop = mail.unsubscribeUrl;
   const urlOf = ({ link }: MailUpdate) => `${appUrl}/#${link}`;
   const inText = mail.updates.map(
     (update) => `${sentence(update.title)}\n\n${update.text}\n\n${urlOf(update)}`,
@@ -29,13 +30,19 @@ export function composeMail(mail: Mail, { from, appUrl }: MailSettings): SendMai
     date: mail.createdAt,
     messageId: `<${mail.uuid}@${new URL(appUrl).hostname}>`,
     // No one's holiday notice need answer it.
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    text: [greeting, ...(isOne ? [] : [`${mail.title}:`]), ...inText, `${brandName}\n`].join('\n\n'),
+    headers: { 'Auto-Submitted': 'auto-generated', ...(stop === undefined ? {} : stopHeaders(stop)) },
+    text: [
+      greeting,
+      ...(isOne ? [] : [`${mail.title}:`]),
+      ...inText,
+      ...(stop === undefined ? [] : [`Stop these mails: ${stop}`]),
+      `${brandName}\n`,
+    ].join('\n\n'),
     html: [
       '<!doctype html><html lang="en-GB"><body style="font-family:sans-serif;line-height:1.5;max-width:36em">',
       `<p>${escapeHtml(greeting)}</p><h1 style="font-size:1.25em">${escapeHtml(mail.title)}</h1>`,
       ...inHtml,
-      `<p style="color:#555">${brandName}</p></body></html>`,
+      `<p style="color:#555">${brandName}${stop === undefined ? '' : ` · <a href="${escapeHtml(stop)}" style="color:inherit">Stop these mails</a>`}</p></body></html>`,
     ].join(''),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -44,4 +51,9 @@ export function composeMail(mail: Mail, { from, appUrl }: MailSettings): SendMai
 
 function sentence(title: string): string {
   return /[.?!]$/.test(title) ? title : `${title}.`;
+}
+
+/** As mail programs show a button for it, which needs no page: RFC 2369 and RFC 8058. */
+function stopHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -10,6 +10,8 @@ export interface Mail {
   title: string;
   /** What it tells, in the order in which it happened; one at least. */
   updates: readonly MailUpdate[];
+  /** Stops mails of its kind: a page to read, and an address to post to (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** One thing that a mail tells. */

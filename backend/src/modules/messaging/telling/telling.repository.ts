@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Side } from '../threads/threads.repository.js';
 
@@ -13,24 +13,21 @@ export async function takeToTell(
   threadUuid: string,
   { side, at, mailedBefore }: { side: Side; at: Date; mailedBefore: Date },
 ): Promise<{ readerUuid: string; isMailed: boolean } | undefined> {
-  const [toldAt, mailedAt] = [`${side}_told_at`, `${side}_mailed_at`] as const;
+  const [toldAt, mailedAt, unread] = [`${side}_told_at`, `${side}_mailed_at`, `${side}_unread`] as const;
+  const isMailDue = sql<boolean>`${sql.ref(unread)} > 0
+    and coalesce(${sql.ref(mailedAt)} <= ${mailedBefore}::timestamptz, true)`;
   const thread = await transaction
-    .selectFrom('message_threads')
-    .selectAll()
+    .updateTable('message_threads')
+    .set({
+      [toldAt]: null,
+      [mailedAt]: sql<Date>`case when ${isMailDue} then ${at}::timestamptz else ${sql.ref(mailedAt)} end`,
+    })
     .where('uuid', '=', threadUuid)
     .where(toldAt, '<=', at)
-    .forUpdate()
+    .returning([unread, mailedAt, `${side}_uuid`])
     .executeTakeFirst();
-  if (thread === undefined) return undefined;
-  const isWaiting = thread[`${side}_unread`] > 0;
-  const lastMail = thread[mailedAt];
-  const isMailed = isWaiting && (lastMail === null || lastMail <= mailedBefore);
-  await transaction
-    .updateTable('message_threads')
-    .set({ [toldAt]: null, ...(isMailed ? { [mailedAt]: at } : {}) })
-    .where('uuid', '=', threadUuid)
-    .execute();
-  return isWaiting ? { readerUuid: thread[`${side}_uuid`], isMailed } : undefined;
+  if (thread === undefined || thread[unread] === 0) return undefined;
+  return { readerUuid: thread[`${side}_uuid`], isMailed: thread[mailedAt]?.getTime() === at.getTime() };
 }
 
 /** Threads with a side that should have been told of messages a minute ago. */

@@ -1,3 +1,4 @@
+import type { Topic } from '../preferences/preferences.table.js';
 import type { DomainEvent } from '../../../platform/outbox/domain-events.js';
 import type { Message } from '../messages/message.js';
 
@@ -77,6 +78,13 @@ const mailTimes: Readonly<Record<DomainEvent['kind'], MailTime>> = {
   hold_expired: 'never',
   review_written: 'never',
 };
+
+/** What people may turn off of events of a kind; undefined for what they are always told. */
+export function topicOf(kind: DomainEvent['kind']): Topic | undefined {
+  if (kind === 'messages_waiting') return 'messages';
+  if (kind === 'review_written') return 'reviews';
+  return mailTimes[kind] === 'gathered' ? 'trips' : undefined;
+}
 
 const minuteMs = 60_000;
 /** For how long a mail about a trip waits for others. */

@@ -1,3 +1,6 @@
+import type { DomainEvent } from '../../../platform/outbox/domain-events.js';
+import { readMailToken } from '../preferences/preferences.repository.js';
+import { topicOf } from './mail-times.js';
 import type { Deps } from '../../../platform/deps.js';
 import { readAnnouncedTrip } from '../announced-facts.repository.js';
 import { gatheredTitle } from '../messages/gathered-title.js';
@@ -14,7 +17,7 @@ const mostAttempts = 16;
 /** The next run goes on, so that a flood of mails does not keep the process from stopping. */
 const mostPerRun = 50;
 
-type MailDeps = Pick<Deps, 'database' | 'mailer' | 'now'>;
+type MailDeps = Pick<Deps, 'database' | 'mailer' | 'now' | 'apiUrl'>;
 
 /**
  * Sends the e-mails that are due. Never inside a transaction; several processes may do it at once, and none takes what
@@ -39,7 +42,7 @@ export async function sendDueEmail(deps: MailDeps): Promise<'sent' | 'not sent' 
   return (await sendMail(deps, due)) ? 'sent' : 'not sent';
 }
 
-async function sendMail({ database, mailer, now }: MailDeps, due: DueMail): Promise<boolean> {
+async function sendMail({ database, mailer, now, apiUrl }: MailDeps, due: DueMail): Promise<boolean> {
   const [first] = due.notifications;
   // The account was closed in this moment, and what it was told has gone with it.
   if (first === undefined) return false;
@@ -49,7 +52,10 @@ async function sendMail({ database, mailer, now }: MailDeps, due: DueMail): Prom
     return false;
   }
   try {
-    await mailer.send({ ...(await wordsOf(database, due, first)), uuid: due.uuid, to });
+    const topic = topicOf(first.kind as DomainEvent['kind']);
+    const token = topic && (await readMailToken(database, first.user_uuid, topic));
+    const unsubscribe = token === undefined ? {} : { unsubscribeUrl: `${apiUrl}/unsubscribe/${token}` };
+    await mailer.send({ ...(await wordsOf(database, due, first)), ...unsubscribe, uuid: due.uuid, to });
   } catch (error) {
     // What a mail server says can name the address and more: administrators read it.
     const reason = isError(error) ? messageOf(error) : 'The mail server refused it';
