@@ -8,6 +8,8 @@ import { TEST_API_URL } from 'shared-auth/testing';
 export function startFakeApi(): void {
   startAnyFakeApi();
   beforeEach(() => void answer('get', 'admin/disputes', { disputes: [] }));
+  // The account’s page always asks.
+  beforeEach(() => void answer('get', 'my/notification-preferences', { topics: [] }));
   // Charts warn of having no size, which nothing has in jsdom, unless sizes cannot be asked for.
   beforeAll(() => void Reflect.deleteProperty(globalThis, 'ResizeObserver'));
 }

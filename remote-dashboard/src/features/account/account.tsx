@@ -10,6 +10,7 @@ import { TitledSection } from '../../ui/titled-section';
 import { UnsavedGuard } from '../../ui/unsaved-guard';
 import { CloseAccount } from './close-account';
 import { accountLabels } from './labels';
+import { NotificationSettings } from './notification-settings';
 import { Membership } from './membership';
 import { Profile } from './profile';
 import { SignInDetails } from './sign-in-details';
@@ -58,6 +59,11 @@ function AccountSections() {
           isEmailConfirmed={account.email_confirmed}
           onUnsaved={(signIn) => setUnsaved((before) => ({ ...before, signIn }))}
         />
+      </TitledSection>
+      <TitledSection heading={accountLabels.notifications}>
+        <QueryBoundary heading={accountLabels.notificationsFailed}>
+          <NotificationSettings />
+        </QueryBoundary>
       </TitledSection>
       <TitledSection heading={accountLabels.membership}>
         <Membership account={account} />

@@ -10,8 +10,17 @@ export const accountLabels = {
   suspendedLink: 'contact us',
   profile: 'Profile',
   signIn: 'Signing in',
+  notifications: 'Notifications',
+  notificationsFailed: 'Your notification settings couldn’t be loaded',
   membership: 'Membership',
   close: 'Delete my account',
+};
+
+export const notificationSettingsLabels = {
+  topics: { messages: 'Messages', trips: 'Requests, trips and changes', reviews: 'Reviews' },
+  ways: { bell: 'Bell', mail: 'Mail' },
+  failed: 'This couldn’t be saved',
+  always: 'We always tell you about payments, your account and its security.',
 };
 
 export const changeEmailFormLabels = {
