@@ -44,7 +44,7 @@ export async function insertNotifications(
         link,
         user_uuid: userUuid,
         created_at: createdAt,
-        // Whoever wants no bell finds it in the list, where nothing waits to be read.
+        // Without the bell it is in the list, where nothing waits to be read.
         read_at: isCounted ? null : createdAt,
       })),
     )

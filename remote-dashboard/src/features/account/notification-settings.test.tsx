@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, refusal } from 'api-client/testing';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
@@ -12,7 +12,7 @@ const all = (['messages', 'trips', 'reviews'] as const).map((topic) => ({ topic,
 const open = async () => {
   answer('get', 'my/account', anAccount());
   renderRoute(remote, '/dashboard/account', { session: aCustomer() });
-  return within(await screen.findByRole('region', { name: 'Notifications' }));
+  await screen.findByRole('region', { name: 'Notifications' });
 };
 
 it('keeps a switch as soon as it is pressed, by the keyboard too', async () => {
@@ -23,27 +23,27 @@ it('keeps a switch as soon as it is pressed, by the keyboard too', async () => {
     kept = kept.map((each) => (each.topic === wanted!.topic ? wanted! : each));
     return { topics: kept };
   });
-  const section = await open();
-  const mail = await section.findByRole('switch', { name: 'Messages Mail' });
+  await open();
+  const mail = await screen.findByRole('switch', { name: 'Messages Mail' });
   expect(mail).toBeChecked();
   await userEvent.click(mail);
   expect(mail).not.toBeChecked();
-  section.getByRole('switch', { name: 'Reviews Bell' }).focus();
+  screen.getByRole('switch', { name: 'Reviews Bell' }).focus();
   await userEvent.keyboard(' ');
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent.map(({ body }) => JSON.parse(body) as object)).toEqual([
     { topics: [{ topic: 'messages', bell: true, mail: false }] },
     { topics: [{ topic: 'reviews', bell: false, mail: true }] },
   ]);
-  expect(section.getAllByRole('switch', { checked: false })).toHaveLength(2);
+  expect(screen.getAllByRole('switch', { checked: false })).toHaveLength(2);
 });
 
 it('shows a switch as it was when it could not be kept, and says why', async () => {
   answer('get', 'my/notification-preferences', { topics: all });
   answer('put', 'my/notification-preferences', () => refusal(503, 'SERVICE_UNAVAILABLE'));
-  const section = await open();
-  const mail = await section.findByRole('switch', { name: 'Messages Mail' });
+  await open();
+  const mail = await screen.findByRole('switch', { name: 'Messages Mail' });
   await userEvent.click(mail);
-  expect(await section.findByText('This couldn’t be saved')).toBeVisible();
+  expect(await screen.findByText('This couldn’t be saved')).toBeVisible();
   await waitFor(() => expect(mail).toBeChecked());
 });
