@@ -100,7 +100,7 @@ export const regularJobs: readonly RegularJob[] = [
     everySeconds: minute,
     run: (deps) => handleMissedEvents(deps, { leaveToJobs }),
   },
-  { name: 'tell of messages', everySeconds: minute, run: tellOfAllMessages },
+  { name: 'tell of overdue messages', everySeconds: minute, run: tellOfAllMessages },
   { name: 'send scheduled messages', everySeconds: minute, run: sendScheduledMessages },
   { name: 'delete old message photos', everySeconds: hour, run: deleteOldPhotos },
   { name: 'send e-mails', everySeconds: minute, run: sendEmails },

@@ -1,4 +1,5 @@
 import { connectModules } from '../src/connect-modules.js';
+import { LiveEvents } from '../src/platform/live/live-events.js';
 import { ports } from '../src/ports.js';
 import { pino } from 'pino';
 import type { Deps } from '../src/deps.js';
@@ -36,6 +37,7 @@ export async function openPayingApi(
   connectModules();
   const deps = {
     database,
+    live: new LiveEvents(),
     payments,
     processUuid,
     apiUrl: 'http://api.test',
