@@ -76,7 +76,7 @@ const table: Row[] = [
   },
   {
     change: 'backend/src/platform/http/problem.ts',
-    most: 70,
+    most: 60,
     chosen: [
       'backend/src/platform/http/refusals.test.ts',
       `${modules}/people/account/`,

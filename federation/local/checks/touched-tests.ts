@@ -23,6 +23,8 @@ const everywhere =
   /^(package(-lock)?\.json|tsconfig\.base\.json|federation\/jest\/.*|[^/]+\/jest\.config\.cjs)$/;
 /** With more test files than this, one is enough of each folder but those of the change: the nearest to it. */
 const limit = 25;
+/** And of so many folders beside each other, those nearest to the change: a module has many that use what all use. */
+const foldersBeside = 5;
 
 /**
  * The test files that a change touches: those in its folder; those that use what has changed, through imports by name
@@ -72,8 +74,11 @@ export function touchedTests(
   const nearest = new Map(
     paths.sort((one, other) => rankOf(other) - rankOf(one)).map((path) => [dirname(path), path]),
   );
-  return touched.filter((test) => {
-    const folder = dirname(pathOf(test));
-    return own.has(folder) || nearest.get(folder) === pathOf(test);
-  });
+  const beside = new Map<string, string[]>();
+  for (const path of [...nearest.values()].sort((one, other) => rankOf(one) - rankOf(other))) {
+    const parent = dirname(dirname(path));
+    beside.set(parent, [...(beside.get(parent) ?? []), path]);
+  }
+  const chosen = new Set([...beside.values()].flatMap((each) => each.slice(0, foldersBeside)));
+  return touched.filter((test) => own.has(dirname(pathOf(test))) || chosen.has(pathOf(test)));
 }
