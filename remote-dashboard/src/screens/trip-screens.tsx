@@ -4,6 +4,7 @@ import { DisputesOfTrip } from '../features/disputes/disputes-of-trip';
 import { TripInvoices } from '../features/invoices/trip-invoices';
 import { tripScreensLabels } from '../features/reservation/labels';
 import { ReservationPage } from '../features/reservation/reservation-page';
+import { DecidedConversation } from './conversation-screens';
 
 /** One trip of the user. */
 export function CustomerTripScreen() {
@@ -33,6 +34,7 @@ export function HostedTripScreen() {
           label: isAdmin ? tripScreensLabels.reservations : tripScreensLabels.bookings,
         }}
       />
+      {isAdmin && <DecidedConversation reservationUuid={reservationUuid} />}
     </>
   );
 }

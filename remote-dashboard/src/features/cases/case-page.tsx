@@ -1,5 +1,5 @@
 import { useApi } from 'api-client';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Panel, PersonName } from 'shared-ui';
 import { formatInstant, isolated } from 'shared-ui/formats';
@@ -10,19 +10,24 @@ import { QueueEntryHead, QueueEntryPage } from '../../ui/queue-entry';
 import { CaseReply } from './case-reply';
 import { casePageLabels as labels, caseStatusLabels, topicLabels } from './labels';
 
+interface CasePageProps {
+  /** The conversation of a trip, which the case allows to read. */
+  conversationOf: (reservationUuid: string) => ReactNode;
+}
+
 /** One case, and the reply to it. */
-export function CasePage() {
+export function CasePage({ conversationOf }: CasePageProps) {
   const { case_uuid: caseUuid = '' } = useParams();
   const api = useApi();
   return (
     <QueueEntryPage queue="cases" width="wide" labels={labels} options={caseOptions(api, caseUuid)}>
-      {(found) => <CaseView case={found} />}
+      {(found) => <CaseView case={found} conversationOf={conversationOf} />}
     </QueueEntryPage>
   );
 }
 
 /** A case: what was written, whom it is from, and the reply while it is this administrator's. */
-function CaseView({ case: one }: { case: Case }) {
+function CaseView({ case: one, conversationOf }: { case: Case } & CasePageProps) {
   const [refusal, setRefusal] = useState('');
   const isOpen = one.status === 'open';
   const claim = useClaim('/admin/cases/{case_uuid}/claim', one.case_uuid, isOpen);
@@ -42,6 +47,7 @@ function CaseView({ case: one }: { case: Case }) {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="grid gap-6">
           <Conversation case={one} />
+          {one.trip && one.may_read_messages && conversationOf(one.trip.reservation_uuid)}
           {(!isOpen || claim.isMine) && <CaseReply case={one} onRefused={setRefusal} />}
         </div>
         <AboutCase case={one} />
@@ -109,6 +115,12 @@ function AboutCase({ case: one }: { case: Case }) {
                 {`${one.trip.car}, ${formatInstant(one.trip.pick_up_at)}`}
               </Link>
             </dd>
+          </div>
+        )}
+        {one.trip && one.user_uuid && (
+          <div>
+            <dt>{labels.tripConversation}</dt>
+            <dd>{one.may_read_messages ? labels.mayRead : labels.mayNotRead}</dd>
           </div>
         )}
       </dl>

@@ -153,3 +153,49 @@ it('refuses everyone but administrators', async () => {
   renderRoute(remote, '/dashboard/cases', { session: aCustomer() });
   expect(await screen.findByRole('heading', { name: 'This page is for administrators' })).toBeVisible();
 });
+
+it('hides the trip’s conversation until the member allows it and a reason is chosen', async () => {
+  const view = renderRoute(remote, path, { session });
+  expect(await screen.findByText('Not shared with our team')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Trip conversation' })).not.toBeInTheDocument();
+  view.unmount();
+
+  answer('get', 'admin/cases/:case_uuid', aCase({ may_read_messages: true }));
+  const photo = { photo_uuid: CASE, url: '/my/message-photos/1', width: 4, height: 3 };
+  const written = (number: number, text: string) => ({
+    message_uuid: `${CASE.slice(0, -1)}${number}`,
+    number,
+    by: number % 2 ? 'customer' : 'owner',
+    text,
+    photos: number === 2 ? [photo] : [],
+    created_at: '2098-06-01T09:00:00.000Z',
+  });
+  const asked = answer('get', 'admin/reservations/:reservation_uuid/messages', ({ url }) =>
+    url.searchParams.has('before')
+      ? { messages: [written(1, 'Where is it?')], has_more: false }
+      : { messages: [written(3, 'I see it.'), written(2, 'By the gate.')], has_more: true },
+  );
+  answer('get', 'my/message-photos/:photo_uuid', () => new Response(new Blob(['x'])));
+  renderRoute(remote, path, { session });
+  expect(await screen.findByText('The member lets our team read it')).toBeVisible();
+  expect(asked).toHaveLength(0);
+  await press('Read the conversation');
+  expect(await screen.findByText('Choose why you read it.')).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Reason'), 'The member lets us read it');
+  await press('Read the conversation');
+
+  const list = await screen.findByRole('list', { name: /^Messages of the trip/ });
+  expect(list).toHaveFocus();
+  expect(within(list).getByRole('button', { name: /photo/i })).toBeInTheDocument();
+  await press('Show earlier messages');
+  await within(list).findByText('Where is it?');
+  const texts = within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(texts.filter((text) => /^(Driver|Owner)/.test(text ?? ''))).toEqual([
+    expect.stringMatching(/^Driver.*Where is it\?$/),
+    expect.stringMatching(/^Owner.*By the gate\.$/),
+    expect.stringMatching(/^Driver.*I see it\.$/),
+  ]);
+  expect(asked.map(({ url }) => url.search)).toEqual(['?reason=case', '?reason=case&before=2']);
+});

@@ -41,6 +41,9 @@ export const casePageLabels = {
   topic: 'Topic',
   trip: 'Trip',
   visitor: 'Signed out when writing',
+  tripConversation: 'Trip conversation',
+  mayRead: 'The member lets our team read it',
+  mayNotRead: 'Not shared with our team',
 };
 
 export const caseReplyLabels = {

@@ -8,6 +8,7 @@ export interface ContactValues {
   topic: string;
   trip: string;
   text: string;
+  may_read_messages: boolean;
 }
 
 const common = {

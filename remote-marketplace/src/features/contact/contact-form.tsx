@@ -1,5 +1,5 @@
 import { Refused } from 'api-client';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Field, Form, Formik, type FormikHelpers } from 'formik';
 import { useRef } from 'react';
 import { useKeptForm, type FullUser } from 'shared-auth';
 import { fillIn } from 'shared-ui';
@@ -32,7 +32,14 @@ export function ContactForm({ member, caseUuid, tripUuid, topic: linked, onSent 
   const form = useRef<HTMLFormElement>(null);
   const kept = useKeptForm<ContactValues>({ form: 'contact', fields: ['topic', 'text'] });
   const topic = tripUuid ? 'trip' : linked;
-  const initial: ContactValues = { name: '', email: '', topic, trip: tripUuid, text: '' };
+  const initial: ContactValues = {
+    name: '',
+    email: '',
+    topic,
+    trip: tripUuid,
+    text: '',
+    may_read_messages: false,
+  };
 
   async function send(values: ContactValues, { setStatus }: FormikHelpers<ContactValues>) {
     setStatus({});
@@ -44,7 +51,7 @@ export function ContactForm({ member, caseUuid, tripUuid, topic: linked, onSent 
     try {
       const receipt = await contact.mutateAsync(
         member
-          ? { from: 'member', json: { ...message, ...(values.trip && { reservation_uuid: values.trip }) } }
+          ? { from: 'member', json: { ...message, ...aboutTrip(values) } }
           : {
               from: 'visitor',
               json: { ...message, name: values.name.trim(), email: withoutMarks(values.email) },
@@ -64,7 +71,7 @@ export function ContactForm({ member, caseUuid, tripUuid, topic: linked, onSent 
 
   return (
     <Formik initialValues={initial} validationSchema={member ? memberSchema : visitorSchema} onSubmit={send}>
-      {({ submitCount, isSubmitting }) => (
+      {({ submitCount, isSubmitting, values }) => (
         <Form ref={form} noValidate aria-label={labels.form} className="grid gap-5">
           <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
           <KeptNote kept={kept} />
@@ -82,6 +89,7 @@ export function ContactForm({ member, caseUuid, tripUuid, topic: linked, onSent 
           )}
           <SelectField name="topic" label={labels.topic} options={topicLabels} />
           {member && member.role !== 'admin' && <TripField role={member.role} />}
+          {member && values.trip !== '' && <MayReadField />}
           <TextAreaField name="text" label={labels.text} hint={labels.textHint} rows={7} />
           <p role="alert" className="text-error empty:hidden">
             {contact.isError && !isSubmitting ? contactMessage(contact.error) : null}
@@ -103,5 +111,30 @@ export function ContactForm({ member, caseUuid, tripUuid, topic: linked, onSent 
         </Form>
       )}
     </Formik>
+  );
+}
+
+/** Without a trip there is no conversation to read, whatever was ticked before. */
+function aboutTrip({ trip, may_read_messages: mayRead }: ContactValues) {
+  if (trip === '') return {};
+  return { reservation_uuid: trip, ...(mayRead && { may_read_messages: true }) };
+}
+
+function MayReadField() {
+  return (
+    <div>
+      <label className="flex min-h-11 cursor-pointer items-start gap-3">
+        <Field
+          type="checkbox"
+          name="may_read_messages"
+          className="checkbox mt-0.5 checkbox-primary"
+          aria-describedby="may-read-hint"
+        />
+        <span>{labels.mayRead}</span>
+      </label>
+      <p id="may-read-hint" className="text-sm text-base-content/75">
+        {labels.mayReadHint}
+      </p>
+    </div>
   );
 }

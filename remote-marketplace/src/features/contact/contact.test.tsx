@@ -68,6 +68,7 @@ it('offers a user’s own trips, and continues a case from its e-mail', async ()
   await choose('What is it about', 'A trip');
   await screen.findByRole('option', { name: 'Fiat 500, 10 Jul 2099' });
   await choose('Which trip', 'Fiat 500, 10 Jul 2099');
+  expect(screen.getByRole('checkbox', { name: 'Our team may read this conversation' })).not.toBeChecked();
   await fill('Your message', 'The key is lost.');
   expect(screen.queryByLabelText(/^Email address/)).not.toBeInTheDocument();
   await send();
@@ -77,6 +78,28 @@ it('offers a user’s own trips, and continues a case from its e-mail', async ()
     text: 'The key is lost.',
     case_uuid: caseUuid,
     reservation_uuid: RESERVATION_UUID,
+  });
+});
+
+it('lets our team read the trip’s conversation only for a trip, and only when ticked', async () => {
+  const requests = answer('post', 'my/cases', receipt);
+  answer('get', 'my/reservations', trips(aReservation()));
+  open(`/contact?trip=${RESERVATION_UUID}`, aCustomer());
+  await screen.findByRole('option', { name: 'Fiat 500, 10 Jul 2099' });
+  const tick = () => screen.queryByRole('checkbox', { name: 'Our team may read this conversation' });
+  await choose('Which trip', 'No particular trip');
+  expect(tick()).not.toBeInTheDocument();
+  await choose('Which trip', 'Fiat 500, 10 Jul 2099');
+  expect(tick()).toHaveAccessibleDescription(/for 30 days/);
+  await userEvent.click(tick()!);
+  await fill('Your message', 'They were rude.');
+  await send();
+  await screen.findByRole('heading', { name: 'Message sent' });
+  expect(JSON.parse(requests[0]!.body)).toEqual({
+    topic: 'trip',
+    text: 'They were rude.',
+    reservation_uuid: RESERVATION_UUID,
+    may_read_messages: true,
   });
 });
 

@@ -20,6 +20,9 @@ export const labels = {
   topic: 'What is it about?',
   trip: 'Which trip?',
   noTrip: 'No particular trip',
+  mayRead: 'Our team may read this conversation',
+  mayReadHint:
+    'What you and the other person wrote about this trip, for 30 days while we work on your message.',
   text: 'Your message',
   textHint: 'What happened, and what would help?',
   send: 'Send message',

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from 'api-client';
+import { reservationOptions, type Reservation } from '../api/reservations';
+import { CasePage } from '../features/cases/case-page';
+import { disputesOptions } from '../features/disputes/api/disputes';
+import { MessagePhotos } from '../features/messages/message-photos';
+import type { ReadingReason } from '../features/trip-conversation/api/conversation';
+import { TripConversation } from '../features/trip-conversation/trip-conversation';
+
+interface ConversationProps {
+  reservationUuid: string;
+  reasons: ReadingReason[];
+}
+
+function Conversation({ reservationUuid, reasons }: ConversationProps) {
+  return (
+    <TripConversation
+      key={reservationUuid}
+      reservationUuid={reservationUuid}
+      reasons={reasons}
+      photosOf={(photos, by) => <MessagePhotos photos={photos} by={by} />}
+    />
+  );
+}
+
+/** One case; with the conversation of its trip while its member lets us read it. */
+export function CaseScreen() {
+  return (
+    <CasePage
+      conversationOf={(reservationUuid) => (
+        <Conversation reservationUuid={reservationUuid} reasons={['case']} />
+      )}
+    />
+  );
+}
+
+/** For administrators: the conversation of a trip while something about it is to be decided; nothing otherwise. */
+export function DecidedConversation({ reservationUuid }: { reservationUuid: string }) {
+  const api = useApi();
+  const { data: trip } = useQuery(reservationOptions(api, reservationUuid));
+  const { data } = useQuery(disputesOptions(api, reservationUuid));
+  if (!trip) return null;
+  const isDisputed = data?.disputes.some(({ status }) => status === 'open') === true;
+  const reasons = openReasons(trip, isDisputed);
+  if (reasons.length === 0) return null;
+  return (
+    <div className="w-full max-w-5xl px-4 pb-8 sm:px-8">
+      <Conversation reservationUuid={reservationUuid} reasons={reasons} />
+    </div>
+  );
+}
+
+function openReasons(
+  { status, objection, deposit_claim: claim }: Reservation,
+  isDisputed: boolean,
+): ReadingReason[] {
+  return [
+    ...(status === 'disputed' || isDisputed ? (['dispute'] as const) : []),
+    ...(objection && objection.decision === null ? (['objection'] as const) : []),
+    ...(claim && claim.decision === null ? (['deposit_claim'] as const) : []),
+  ];
+}
