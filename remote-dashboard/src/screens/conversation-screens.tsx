@@ -18,20 +18,18 @@ function Conversation({ reservationUuid, reasons }: ConversationProps) {
       key={reservationUuid}
       reservationUuid={reservationUuid}
       reasons={reasons}
-      photosOf={(photos, by) => <MessagePhotos photos={photos} by={by} />}
+      Photos={MessagePhotos}
     />
   );
 }
 
+const SharedConversation = ({ reservationUuid }: { reservationUuid: string }) => (
+  <Conversation reservationUuid={reservationUuid} reasons={['case']} />
+);
+
 /** One case; with the conversation of its trip while its member lets us read it. */
 export function CaseScreen() {
-  return (
-    <CasePage
-      conversationOf={(reservationUuid) => (
-        <Conversation reservationUuid={reservationUuid} reasons={['case']} />
-      )}
-    />
-  );
+  return <CasePage TripConversation={SharedConversation} />;
 }
 
 /** For administrators: the conversation of a trip while something about it is to be decided; nothing otherwise. */

@@ -1,5 +1,5 @@
 import { useApi } from 'api-client';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Panel, PersonName } from 'shared-ui';
 import { formatInstant, isolated } from 'shared-ui/formats';
@@ -11,23 +11,23 @@ import { CaseReply } from './case-reply';
 import { casePageLabels as labels, caseStatusLabels, topicLabels } from './labels';
 
 interface CasePageProps {
-  /** The conversation of a trip, which the case allows to read. */
-  conversationOf: (reservationUuid: string) => ReactNode;
+  /** Shows the conversation of a trip, which the case allows to read. */
+  TripConversation: ComponentType<{ reservationUuid: string }>;
 }
 
 /** One case, and the reply to it. */
-export function CasePage({ conversationOf }: CasePageProps) {
+export function CasePage({ TripConversation }: CasePageProps) {
   const { case_uuid: caseUuid = '' } = useParams();
   const api = useApi();
   return (
     <QueueEntryPage queue="cases" width="wide" labels={labels} options={caseOptions(api, caseUuid)}>
-      {(found) => <CaseView case={found} conversationOf={conversationOf} />}
+      {(found) => <CaseView case={found} TripConversation={TripConversation} />}
     </QueueEntryPage>
   );
 }
 
 /** A case: what was written, whom it is from, and the reply while it is this administrator's. */
-function CaseView({ case: one, conversationOf }: { case: Case } & CasePageProps) {
+function CaseView({ case: one, TripConversation }: { case: Case } & CasePageProps) {
   const [refusal, setRefusal] = useState('');
   const isOpen = one.status === 'open';
   const claim = useClaim('/admin/cases/{case_uuid}/claim', one.case_uuid, isOpen);
@@ -47,7 +47,9 @@ function CaseView({ case: one, conversationOf }: { case: Case } & CasePageProps)
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="grid gap-6">
           <Conversation case={one} />
-          {one.trip && one.may_read_messages && conversationOf(one.trip.reservation_uuid)}
+          {one.trip && one.may_read_messages && (
+            <TripConversation reservationUuid={one.trip.reservation_uuid} />
+          )}
           {(!isOpen || claim.isMine) && <CaseReply case={one} onRefused={setRefusal} />}
         </div>
         <AboutCase case={one} />

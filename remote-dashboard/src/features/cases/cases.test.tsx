@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCustomer, anAdmin, pasteInto, renderRoute } from 'shared-auth/testing';
+import { aCustomer, anAdmin, pasteInto, renderRoute, TEST_API_URL } from 'shared-auth/testing';
 import type { Case } from './api/cases';
 import { remote } from '../../routes';
 import { answer, refusal } from 'api-client/testing';
@@ -161,7 +161,7 @@ it('hides the trip’s conversation until the member allows it and a reason is c
   view.unmount();
 
   answer('get', 'admin/cases/:case_uuid', aCase({ may_read_messages: true }));
-  const photo = { photo_uuid: CASE, url: '/my/message-photos/1', width: 4, height: 3 };
+  const photo = { photo_uuid: CASE, url: `${TEST_API_URL}/my/message-photos/1`, width: 4, height: 3 };
   const written = (number: number, text: string) => ({
     message_uuid: `${CASE.slice(0, -1)}${number}`,
     number,

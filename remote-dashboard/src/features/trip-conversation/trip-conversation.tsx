@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType } from 'react';
 import { BusyButton, Panel } from 'shared-ui';
 import { SelectField } from 'shared-ui/forms';
 import { formatInstant } from 'shared-ui/formats';
@@ -15,7 +15,7 @@ interface TripConversationProps {
   /** Why it may be read now; one at least. */
   reasons: readonly ReadingReason[];
   /** Shows the photos of a message. */
-  photosOf: (photos: ReadMessage['photos'], by: string) => ReactNode;
+  Photos: ComponentType<{ photos: ReadMessage['photos']; by: string }>;
 }
 
 interface Reading {
@@ -26,7 +26,7 @@ interface Reading {
 }
 
 /** What both sides of a trip wrote, for administrators: shown once a reason is chosen. */
-export function TripConversation({ reservationUuid, reasons, photosOf }: TripConversationProps) {
+export function TripConversation({ reservationUuid, reasons, Photos }: TripConversationProps) {
   const read = useReadConversation(reservationUuid);
   const [reading, setReading] = useState<Reading>();
   const add = (reason: ReadingReason, page: ReadPage, before: readonly ReadMessage[] = []) =>
@@ -57,7 +57,7 @@ export function TripConversation({ reservationUuid, reasons, photosOf }: TripCon
         {messages.length === 0 ? (
           <p role="status">{labels.empty}</p>
         ) : (
-          <Messages messages={messages} photosOf={photosOf} />
+          <Messages messages={messages} Photos={Photos} />
         )}
       </Panel>
     );
@@ -87,10 +87,7 @@ export function TripConversation({ reservationUuid, reasons, photosOf }: TripCon
   );
 }
 
-function Messages({
-  messages,
-  photosOf,
-}: { messages: ReadMessage[] } & Pick<TripConversationProps, 'photosOf'>) {
+function Messages({ messages, Photos }: { messages: ReadMessage[] } & Pick<TripConversationProps, 'Photos'>) {
   return (
     <ol
       ref={(list) => list?.focus()}
@@ -106,7 +103,7 @@ function Messages({
               {formatInstant(at)}
             </time>
           </p>
-          {photos.length > 0 && photosOf(photos, labels.sides[by])}
+          {photos.length > 0 && <Photos photos={photos} by={labels.sides[by]} />}
           <p className="mt-2 wrap-anywhere whitespace-pre-line">{text ?? <em>{labels.removed}</em>}</p>
         </li>
       ))}
