@@ -57,6 +57,7 @@ import { messagesThatHideNothingMigration } from './0155-messages-that-hide-noth
 import { toldOfMessagesMigration } from './0156-told-of-messages.js';
 import { messagePhotosAndTemplatesMigration } from './0157-message-photos-and-templates.js';
 import { notificationPreferencesMigration } from './0158-notification-preferences.js';
+import { liveNotificationsMigration } from './0159-live-notifications.js';
 import { messagesWithoutKeysMigration } from './0148-messages-without-keys.js';
 import { paidTripsMigration } from './0147-paid-trips.js';
 import { ledgerLinesNamePaymentsMigration } from './0146-ledger-lines-name-payments.js';
@@ -129,4 +130,5 @@ export const migrations: Record<string, Migration> = {
   '0156-told-of-messages': toldOfMessagesMigration,
   '0157-message-photos-and-templates': messagePhotosAndTemplatesMigration,
   '0158-notification-preferences': notificationPreferencesMigration,
+  '0159-live-notifications': liveNotificationsMigration,
 };

@@ -45,7 +45,7 @@ describe('demo trips', () => {
         (select count(*)::int from support_cases where status = 'open') as cases,
         (select array_agg(distinct status order by status) from payout_transfers where method = 'bank_file') as transfers
     `.execute(database.kysely);
-    assert.deepEqual(rows, [{ disputes: 1, cases: 1, transfers: ['failed', 'paid', 'sent'] }]);
+    assert.deepEqual(rows, [{ disputes: 1, cases: 2, transfers: ['failed', 'paid', 'sent'] }]);
   });
 
   it('hold the car and authorize the payment without a capture while a request waits for the owner', async () => {

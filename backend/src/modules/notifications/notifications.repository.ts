@@ -1,34 +1,53 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { withInsert } from '../../platform/database/with-insert.js';
-import { announce } from '../../platform/live/announce.repository.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
 import type { ListPosition } from '../../platform/pagination/list-cursor.js';
 import { readListRows } from '../../platform/pagination/list-rows.repository.js';
 import type { Tables } from '../../platform/database/tables.js';
+import type { DomainEvent } from '../../platform/outbox/domain-events.js';
+import { topicOf } from './email/mail-times.js';
+import { withheldReasons } from './email/withheld-reasons.js';
+import type { Topic } from './preferences/preferences.table.js';
 import { sendEmailJob } from './email/send-email-job.js';
 import type { Message } from './messages/message.js';
 import type { Notification } from './notifications.table.js';
 
 /**
- * Puts messages before people's eyes.
+ * Puts messages before people's eyes. A topic that is not wanted in the bell is in the list, where it does not wait to be
+ * read; one that is not wanted by mail has none.
  *
  * @param messages with `mailAt`, also queues an e-mail that goes out then at the latest; past events of the demo are not
- *   mailed; with `isCounted` false, does not count as unread
+ *   mailed
  */
 export async function insertNotifications(
   database: Kysely<Tables>,
-  kind: string,
-  messages: readonly (Message & { mailAt?: Date | undefined; isCounted?: boolean })[],
+  kind: DomainEvent['kind'],
+  messages: readonly (Message & { mailAt?: Date | undefined })[],
   createdAt: Date,
 ): Promise<void> {
   if (messages.length === 0) return;
+  const topic = topicOf(kind);
   const told = messages.map((message) => ({ uuid: randomUUID(), ...message }));
-  const emails = told.flatMap(({ uuid, mailAt, mailLink: link = null, reservationUuid = null }) =>
-    mailAt === undefined
-      ? []
-      : [{ notification_uuid: uuid, reservation_uuid: reservationUuid, next_attempt_at: mailAt, link }],
+  const mailed = told.flatMap((message) =>
+    message.mailAt === undefined ? [] : [{ ...message, mailAt: message.mailAt }],
   );
+  const emails = mailed.map(({ uuid, userUuid, mailAt, mailLink: link = null, reservationUuid = null }) => {
+    const isRefused = topic && refuses(userUuid, topic, 'mail');
+    return {
+      notification_uuid: uuid,
+      reservation_uuid: reservationUuid,
+      next_attempt_at:
+        isRefused === undefined
+          ? mailAt
+          : sql<Date | null>`case when ${isRefused} then null else ${mailAt}::timestamptz end`,
+      last_error:
+        isRefused === undefined
+          ? null
+          : sql<string | null>`case when ${isRefused} then ${withheldReasons.unwanted}::text end`,
+      link,
+    };
+  });
   const writing =
     emails.length === 0
       ? database
@@ -36,7 +55,7 @@ export async function insertNotifications(
   await writing
     .insertInto('notifications')
     .values(
-      told.map(({ uuid, userUuid, title, text, link, isCounted = true }) => ({
+      told.map(({ uuid, userUuid, title, text, link }) => ({
         uuid,
         kind,
         title,
@@ -44,20 +63,22 @@ export async function insertNotifications(
         link,
         user_uuid: userUuid,
         created_at: createdAt,
-        // Without the bell it is in the list, where nothing waits to be read.
-        read_at: isCounted ? null : createdAt,
+        read_at:
+          topic === undefined
+            ? null
+            : sql<Date | null>`case when ${refuses(userUuid, topic, 'bell')} then ${createdAt}::timestamptz end`,
       })),
     )
     .execute();
-  await announce(database, {
-    to: [...new Set(told.map(({ userUuid }) => userUuid))],
-    event: { kind: 'notification' },
-  });
-  const jobs = emails.map(({ notification_uuid, next_attempt_at }) => ({
-    data: { notificationUuid: notification_uuid },
-    at: next_attempt_at,
-  }));
+  const jobs = mailed.map(({ uuid, mailAt }) => ({ data: { notificationUuid: uuid }, at: mailAt }));
   await enqueue(database, sendEmailJob, jobs);
+}
+
+/** Looked at by the insert itself: each statement of a booking costs a way to the database. */
+function refuses(userUuid: string, topic: Topic, way: 'bell' | 'mail'): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from notification_preferences
+    where user_uuid = ${userUuid} and topic = ${topic} and not ${sql.ref(way)})`;
 }
 
 /** A person's notifications, newest first; one more than `limit` when there are more. */

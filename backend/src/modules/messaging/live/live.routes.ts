@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { Problem } from '../../../platform/http/problem.js';
 import { currentUser, requireUser } from '../../people/public.js';
 import { readThreadsSince } from '../threads/threads.repository.js';
 import { openEventStream } from './event-stream.js';
@@ -21,7 +20,6 @@ export function liveRoutes(app: App, { database, live, now }: Deps): void {
       preHandler: requireUser,
       // One request for half an hour, and then again: it would be logged for nothing.
       logLevel: 'warn',
-      config: { refuses: ['LIVE_EVENTS_UNAVAILABLE'] },
       schema: {
         operationId: 'followMyEvents',
         summary: 'Follow my events',
@@ -30,6 +28,7 @@ export function liveRoutes(app: App, { database, live, now }: Deps): void {
         security: [{ idToken: [] }],
         headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ maxLength: 40 })) }),
         response: {
+          204: Type.Null({ description: 'Nothing can be followed now: pages ask now and again.' }),
           200: {
             description: 'The events.',
             content: {
@@ -41,9 +40,8 @@ export function liveRoutes(app: App, { database, live, now }: Deps): void {
     },
     async (request, reply) => {
       const { uuid } = currentUser(request);
-      if (!live.isConnected) {
-        throw new Problem(503, 'LIVE_EVENTS_UNAVAILABLE', 'New messages can’t be shown at once right now.');
-      }
+      // Browsers then do not come back by themselves.
+      if (!live.isConnected) return await reply.code(204).send(null);
       const since = new Date(request.headers['last-event-id'] ?? Number.NaN);
       const threads = Number.isNaN(since.getTime())
         ? []

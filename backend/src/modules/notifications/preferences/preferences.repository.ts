@@ -18,22 +18,6 @@ export async function readPreferences(database: Kysely<Tables>, userUuid: string
   return topics.map((topic) => rows.find((row) => row.topic === topic) ?? { topic, bell: true, mail: true });
 }
 
-/** Who of these people does not want all of a topic. */
-export async function readRefusals(
-  database: Kysely<Tables>,
-  userUuids: readonly string[],
-  topic: Topic,
-): Promise<Map<string, Omit<Preference, 'topic'>>> {
-  if (userUuids.length === 0) return new Map();
-  const rows = await database
-    .selectFrom('notification_preferences')
-    .select(['user_uuid', 'bell', 'mail'])
-    .where('user_uuid', 'in', userUuids)
-    .where('topic', '=', topic)
-    .execute();
-  return new Map(rows.map(({ user_uuid, ...wanted }) => [user_uuid, wanted]));
-}
-
 /** Keeps what a person wants of these topics. */
 export async function savePreferences(
   database: Kysely<Tables>,
