@@ -136,7 +136,7 @@ describe('messages between members', () => {
   for (const text of ['\u2060\u200b', '\u00ad', '\n\t']) {
     it(`refuse a text of nothing visible: ${JSON.stringify(text)}`, async () => {
       const car = await market.car();
-      assert.equal((await send(market.customer, `cars/${car.uuid}`, text)).body.code, 'VALIDATION_FAILED');
+      assert.equal((await send(market.customer, `cars/${car.uuid}`, text)).body.code, 'VALUE_NOT_ALLOWED');
     });
   }
 
