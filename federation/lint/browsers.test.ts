@@ -18,6 +18,8 @@ const fallbacks: Record<string, string> = {
   'cursor: not-allowed': 'A phone has no pointer.',
   'cursor: pointer': 'A phone has no pointer.',
   'cursor: progress': 'A phone has no pointer.',
+  'field-sizing': 'A text field keeps its size, and scrolls.',
+  'field-sizing: content': 'A text field keeps its size, and scrolls.',
   'font-family: ui-monospace': 'The next typeface of the list is taken.',
   'forced-color-adjust': 'Safari forces no colors.',
   'forced-color-adjust: none': 'Safari forces no colors.',
