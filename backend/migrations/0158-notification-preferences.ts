@@ -7,7 +7,7 @@ export const notificationPreferencesMigration: Migration = {
     await sql`
       create table notification_preferences (
         user_uuid uuid not null references users (uuid),
-        topic text not null check (topic in ('messages', 'trips', 'reviews')),
+        topic text not null check (topic in ('messages', 'trips')),
         bell boolean not null default true,
         mail boolean not null default true,
         token uuid not null unique default gen_random_uuid(),

@@ -10,14 +10,14 @@ export const accountLabels = {
   suspendedLink: 'contact us',
   profile: 'Profile',
   signIn: 'Signing in',
-  notifications: 'Notifications',
+  notifications: 'Notification settings',
   notificationsFailed: 'Your notification settings couldn’t be loaded',
   membership: 'Membership',
   close: 'Delete my account',
 };
 
 export const notificationSettingsLabels = {
-  topics: { messages: 'Messages', trips: 'Requests, trips and changes', reviews: 'Reviews' },
+  topics: { messages: 'Messages', trips: 'Requests, trips and changes' },
   ways: { bell: 'Bell', mail: 'Mail' },
   failed: 'This couldn’t be saved',
   always: 'We always tell you about payments, your account and its security.',

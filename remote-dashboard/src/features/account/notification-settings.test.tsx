@@ -8,11 +8,11 @@ import { startFakeApi } from '../../testing/api';
 
 startFakeApi();
 
-const all = (['messages', 'trips', 'reviews'] as const).map((topic) => ({ topic, bell: true, mail: true }));
+const all = (['messages', 'trips'] as const).map((topic) => ({ topic, bell: true, mail: true }));
 const open = async () => {
   answer('get', 'my/account', anAccount());
   renderRoute(remote, '/dashboard/account', { session: aCustomer() });
-  await screen.findByRole('region', { name: 'Notifications' });
+  await screen.findByRole('region', { name: 'Notification settings' });
 };
 
 it('keeps a switch as soon as it is pressed, by the keyboard too', async () => {
@@ -28,12 +28,12 @@ it('keeps a switch as soon as it is pressed, by the keyboard too', async () => {
   expect(mail).toBeChecked();
   await userEvent.click(mail);
   expect(mail).not.toBeChecked();
-  screen.getByRole('switch', { name: 'Reviews Bell' }).focus();
+  screen.getByRole('switch', { name: 'Requests, trips and changes Bell' }).focus();
   await userEvent.keyboard(' ');
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent.map(({ body }) => JSON.parse(body) as object)).toEqual([
     { topics: [{ topic: 'messages', bell: true, mail: false }] },
-    { topics: [{ topic: 'reviews', bell: false, mail: true }] },
+    { topics: [{ topic: 'trips', bell: false, mail: true }] },
   ]);
   expect(screen.getAllByRole('switch', { checked: false })).toHaveLength(2);
 });

@@ -82,7 +82,8 @@ const mailTimes: Readonly<Record<DomainEvent['kind'], MailTime>> = {
 /** What people may turn off of events of a kind; undefined for what they are always told. */
 export function topicOf(kind: DomainEvent['kind']): Topic | undefined {
   if (kind === 'messages_waiting') return 'messages';
-  if (kind === 'review_written') return 'reviews';
+  // Administrators must not miss them.
+  if (kind === 'trip_disputed' || kind === 'trip_objected') return undefined;
   return mailTimes[kind] === 'gathered' ? 'trips' : undefined;
 }
 

@@ -52,7 +52,8 @@ async function sendMail({ database, mailer, now, apiUrl }: MailDeps, due: DueMai
     return false;
   }
   try {
-    const topic = topicOf(first.kind as DomainEvent['kind']);
+    // Of a mail that begins with money, too.
+    const [topic] = due.notifications.flatMap(({ kind }) => topicOf(kind as DomainEvent['kind']) ?? []);
     const token = topic && (await readMailToken(database, first.user_uuid, topic));
     const unsubscribe = token === undefined ? {} : { unsubscribeUrl: `${apiUrl}/unsubscribe/${token}` };
     await mailer.send({ ...(await wordsOf(database, due, first)), ...unsubscribe, uuid: due.uuid, to });

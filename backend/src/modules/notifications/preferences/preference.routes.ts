@@ -12,7 +12,7 @@ const PreferencesSchema = Type.Object(
         {
           topic: Type.Enum([...topics], {
             description:
-              '`messages`: what others write; `trips`: requests, trips and changes; `reviews`. Everything else is always told.',
+              '`messages`: what others write; `trips`: requests, trips and changes. Everything else is always told.',
           }),
           bell: Type.Boolean({ description: 'Counted in the bell; it is in the list in any case.' }),
           mail: Type.Boolean(),

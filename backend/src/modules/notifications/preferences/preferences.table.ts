@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** What people may turn off; all else is about money, safety or their account. */
-export const topics = ['messages', 'trips', 'reviews'] as const;
+export const topics = ['messages', 'trips'] as const;
 export type Topic = (typeof topics)[number];
 
 export interface NotificationPreferencesTable {

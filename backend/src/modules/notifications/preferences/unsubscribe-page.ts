@@ -4,7 +4,6 @@ import type { Topic } from './preferences.table.js';
 const mailsOf: Record<Topic, string> = {
   messages: 'mails about new messages',
   trips: 'mails about requests, trips and changes',
-  reviews: 'mails about reviews',
 };
 
 /** A page that works in any mail program's browser: no script, nothing from elsewhere. */
@@ -28,10 +27,10 @@ export const askPage = (topic: Topic): string =>
 export const donePage = (topic: Topic): string =>
   page(
     'Stopped',
-    `<p>${brandName} sends you no more ${mailsOf[topic]}. You can turn them on again under “My account”, “Notifications”.</p>`,
+    `<p>${brandName} sends you no more ${mailsOf[topic]}. You can turn them on again under “My account”, “Notification settings”.</p>`,
   );
 
 export const unknownPage = page(
   'This link is no longer valid',
-  '<p>The account may have been closed. Choose which mails you get under “My account”, “Notifications”.</p>',
+  '<p>The account may have been closed. Choose which mails you get under “My account”, “Notification settings”.</p>',
 );

@@ -32,6 +32,7 @@ export function unsubscribeRoutes(app: App, { database }: Deps): void {
       await reply
         .code(page === undefined ? 404 : 200)
         .header('referrer-policy', 'no-referrer')
+        .header('x-robots-tag', 'noindex')
         .header(
           'content-security-policy',
           "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
