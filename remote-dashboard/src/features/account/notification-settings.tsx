@@ -11,11 +11,11 @@ export function NotificationSettings() {
   const { mutate, error } = useChangePreference();
   return (
     <div className="grid gap-4">
-      <ul className="grid gap-4">
+      <div className="grid gap-4">
         {topics.map((preference) => (
           <Topic key={preference.topic} preference={preference} onChange={mutate} />
         ))}
-      </ul>
+      </div>
       {error && (
         <Notice tone="error" heading={labels.failed}>
           <p>{error.message}</p>
@@ -35,7 +35,7 @@ function Topic({ preference, onChange }: TopicProps) {
   const { topic } = preference;
   const id = useId();
   return (
-    <li
+    <div
       role="group"
       aria-labelledby={id}
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
@@ -43,7 +43,7 @@ function Topic({ preference, onChange }: TopicProps) {
       <span id={id} className="font-medium">
         {labels.topics[topic]}
       </span>
-      <span className="flex gap-6">
+      <span className="flex flex-wrap gap-x-6">
         {(['bell', 'mail'] as const).map((way) => (
           <span key={way} className="flex min-h-11 items-center gap-2">
             <span id={`${id}-${way}`}>{labels.ways[way]}</span>
@@ -58,6 +58,6 @@ function Topic({ preference, onChange }: TopicProps) {
           </span>
         ))}
       </span>
-    </li>
+    </div>
   );
 }
