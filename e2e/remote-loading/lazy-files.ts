@@ -17,7 +17,8 @@ const remoteNames = () => theRegistry().remotes.map(({ name }) => name);
 
 /**
  * Every script and style sheet that comes later than the page itself, as the builds list them: build by file name. The
- * service worker is none of them: the browser asks for it, and not in these journeys.
+ * service worker is none of them: the browser asks for it, and not in these journeys. Nor is what reads live events: the
+ * page asks for it by itself again after a minute, and polls meanwhile.
  *
  * @param isWanted of which builds, by name: `shell` or a remote's
  */
@@ -27,6 +28,7 @@ export function lazyFiles(isWanted: (build: string) => boolean): Map<string, str
   const files = ['shell', ...remoteNames()].filter(isWanted).flatMap((name) =>
     Object.keys(releaseOf(name).integrity)
       .filter((file) => /\.(js|css)$/.test(file) && file !== releaseOf(name).worker && !isOfPage(name, file))
+      .filter((file) => !file.startsWith('events.'))
       .map((file): [string, string] => [file, name]),
   );
   return new Map(files);

@@ -1,4 +1,5 @@
 import { copyFile, cp, link, mkdir, mkdtemp, readFile, readdir, rm, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runNode } from '../../federation/local/stack/run-command';
@@ -59,6 +60,13 @@ export async function makeSecondCheckout(name: string): Promise<SecondCheckout> 
 
 async function installPackages(root: string, workspaces: string[]): Promise<void> {
   const bundled = await bundledPackages(workspaces);
+  // Versions of a workspace's own, of which the root has another.
+  for (const workspace of workspaces) {
+    for (const name of bundled) {
+      const own = join(workspace, 'node_modules', name);
+      if (existsSync(join(workspaceRoot, own))) await linkFiles(join(workspaceRoot, own), join(root, own));
+    }
+  }
   for (const path of await installedNames()) {
     const [from, to] = [join(workspaceRoot, 'node_modules', path), join(root, 'node_modules', path)];
     await mkdir(dirname(to), { recursive: true });

@@ -41,7 +41,7 @@ describe('A budget', () => {
     assert.deepEqual(withScript('later.0000000002.js', 150), []);
     assert.match(
       withScript('later.0000000002.js', 220).join(),
-      /for all that it may load, its budget is 174 kB/,
+      /for all that it may load, its budget is 179 kB/,
     );
   });
 
