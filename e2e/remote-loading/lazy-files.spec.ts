@@ -100,8 +100,29 @@ test.describe('"Try again"', () => {
 
     await as(demoOwner, async (page) => {
       for (const path of paths) await visit(page, files, path);
+      const { threads } = await askAs<{ threads: { thread_uuid: string; trip: object | null }[] }>(
+        demoOwner,
+        'GET',
+        'my/threads?filter=hosting&limit=50',
+      );
+      const thread = threads.find(({ trip }) => trip !== null)?.thread_uuid ?? '';
+      await visit(page, files, `/dashboard/messages/${thread}`);
+      await page.getByRole('button', { name: 'Templates' }).click();
+      await page.getByRole('button', { name: 'Add a template' }).click();
+      await files.getThrough(page);
+      await page.keyboard.press('Escape');
+      await page.getByText('More', { exact: true }).click();
+      await page.getByRole('button', { name: 'Report a message' }).click();
+      await files.getThrough(page);
+      await page.keyboard.press('Escape');
     });
-    await as(demoAdmin, (page) => visit(page, files, '/dashboard'));
+    await as(demoAdmin, async (page) => {
+      await visit(page, files, '/dashboard');
+      // One of them is about a message, and its member lets our team read the conversation.
+      const open = 'admin/cases?limit=24';
+      const { cases } = await askAs<{ cases: { case_uuid: string }[] }>(demoAdmin, 'GET', open);
+      for (const { case_uuid: uuid } of cases) await visit(page, files, `/dashboard/cases/${uuid}`);
+    });
     await as(await aRegisteredOwner(), async (page) => {
       await visit(page, files, '/dashboard/user-ver-doc-form');
       await page
