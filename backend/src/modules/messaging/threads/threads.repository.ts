@@ -85,25 +85,30 @@ export async function countMessage(
     .executeTakeFirstOrThrow();
 }
 
-/** Marks what the other side wrote as read, up to a message; what came after it stays unread. */
+/**
+ * Marks what the other side wrote as read, up to a message; what came after it stays unread.
+ *
+ * @returns whether anything was not read
+ */
 export async function markThreadRead(
   database: Kysely<Tables>,
   thread: MessageThread,
   { side, through }: { side: Side; through: number },
-): Promise<void> {
+): Promise<boolean> {
   const unread = side === 'customer' ? 'customer_unread' : 'owner_unread';
   const reader = side === 'customer' ? thread.customer_uuid : thread.owner_uuid;
   const after = sql<number>`(
     select count(*)::int from thread_messages as message
     where message.thread_uuid = message_threads.uuid and message.number > ${through}
       and message.sender_uuid <> ${reader})`;
-  await database
+  const { numUpdatedRows } = await database
     .updateTable('message_threads')
     // One that was read on another device meanwhile stays read.
     .set({ [unread]: sql<number>`least(${sql.ref(unread)}, ${after})` })
     .where('uuid', '=', thread.uuid)
     .where(unread, '>', 0)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** How many messages a person has not read, in all threads. */

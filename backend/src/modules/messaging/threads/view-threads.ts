@@ -158,11 +158,13 @@ export async function readThread(
   { through }: { through: number },
 ): Promise<{ unread: number }> {
   const thread = await requireThread(database, user, threadUuid);
-  await markThreadRead(database, thread, { side: sideOf(thread, user), through });
-  await announce(database, {
-    to: [thread.customer_uuid, thread.owner_uuid],
-    event: { kind: 'read', thread_uuid: thread.uuid },
-  });
+  // Said again of what was read before, it would have each open page ask and say it again.
+  if (await markThreadRead(database, thread, { side: sideOf(thread, user), through })) {
+    await announce(database, {
+      to: [thread.customer_uuid, thread.owner_uuid],
+      event: { kind: 'read', thread_uuid: thread.uuid },
+    });
+  }
   return { unread: await countUnreadMessages(database, user.uuid) };
 }
 
