@@ -13,7 +13,7 @@ import {
 } from './modules/booking/public.js';
 import { findCountry, forgetCars, lockCarsOf, readCarsOf } from './modules/catalog/public.js';
 import { countHiddenContacts, eraseMessagesOf, readResponseTime } from './modules/messaging/public.js';
-import { deleteNotificationsOf, findMessagesAbout } from './modules/notifications/public.js';
+import { deleteNotificationsOf, findMessagesAbout, markLinkRead } from './modules/notifications/public.js';
 import { deleteCasesOf } from './modules/support/public.js';
 
 /** What modules need of those that come after them: each says what it needs, and is given it here. */
@@ -21,6 +21,7 @@ export const ports: Pick<
   Deps,
   | 'accountUse'
   | 'hasTripOn'
+  | 'markLinkRead'
   | 'ownerPayouts'
   | 'payables'
   | 'providerCash'
@@ -51,6 +52,7 @@ export const ports: Pick<
     },
   },
   hasTripOn,
+  markLinkRead,
   ownerPayouts,
   payables,
   providerCash,

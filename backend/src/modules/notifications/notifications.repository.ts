@@ -102,6 +102,21 @@ export async function countUnread(database: Kysely<Tables>, userUuid: string): P
   return unread;
 }
 
+/** Marks what a person's notifications say of a route of the app as read. */
+export async function markLinkRead(
+  database: Kysely<Tables>,
+  { userUuid, link }: { userUuid: string; link: string },
+  readAt: Date,
+): Promise<void> {
+  await database
+    .updateTable('notifications')
+    .set({ read_at: readAt })
+    .where('user_uuid', '=', userUuid)
+    .where('read_at', 'is', null)
+    .where('link', '=', link)
+    .execute();
+}
+
 /** Marks a person's notifications as read: these, or all. Those of others are left alone. */
 export async function markRead(
   database: Kysely<Tables>,

@@ -79,6 +79,16 @@ describe('messages that wait', () => {
     assert.deepEqual(await titles(), ['Oscar wrote about the trip with the Fiat Panda']);
   });
 
+  it('wait in the bell no longer once they are read', async () => {
+    at(10);
+    await tell();
+    const unread = async () =>
+      (await ask<{ unread: number }>(market, market.customer, 'GET', '/my/notifications')).body.unread;
+    assert.equal(await unread(), 1);
+    await read(1);
+    assert.deepEqual([await unread(), (await titles()).length], [0, 1]);
+  });
+
   it('are mailed once a day for each thread, and rung for each time', async () => {
     for (const minute of [10, 30, 24 * 60 + 30]) {
       at(minute - 10);

@@ -152,7 +152,7 @@ export async function viewMessages(
 
 /** @throws Problem 404 THREAD_NOT_FOUND */
 export async function readThread(
-  { database }: ReadDeps,
+  { database, markLinkRead, now }: Pick<Deps, 'database' | 'markLinkRead' | 'now'>,
   user: User,
   threadUuid: string,
   { through }: { through: number },
@@ -160,6 +160,8 @@ export async function readThread(
   const thread = await requireThread(database, user, threadUuid);
   // Said again of what was read before, it would have each open page ask and say it again.
   if (await markThreadRead(database, thread, { side: sideOf(thread, user), through })) {
+    // Before pages hear of it, and count anew.
+    await markLinkRead(database, { userUuid: user.uuid, link: `/dashboard/messages/${thread.uuid}` }, now());
     await announce(database, {
       to: [thread.customer_uuid, thread.owner_uuid],
       event: { kind: 'read', thread_uuid: thread.uuid },
