@@ -99,7 +99,7 @@ describe('demo data', () => {
     const reported = await database.kysely
       .selectFrom('support_messages')
       .select('text')
-      .where('text', 'like', '%reported (%')
+      .where('text', 'like', '%, reported:%')
       .execute();
     assert.equal(reported.length, 1);
     const time = await readResponseTime({ database: database.kysely, now: () => new Date() }, oscarUuid);

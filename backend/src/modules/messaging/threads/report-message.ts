@@ -48,7 +48,7 @@ function quote(
   return messages
     .map(({ uuid, number, sender_uuid, text }) => {
       const by = sender_uuid === thread.customer_uuid ? 'Customer' : 'Owner';
-      const mark = uuid === message.uuid ? `, reported (${uuid})` : '';
+      const mark = uuid === message.uuid ? ', reported' : '';
       return `${number} · ${by}${mark}:\n“${text ?? ''}”`;
     })
     .join('\n\n');
