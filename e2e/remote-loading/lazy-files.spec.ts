@@ -122,6 +122,12 @@ test.describe('"Try again"', () => {
       const open = 'admin/cases?limit=24';
       const { cases } = await askAs<{ cases: { case_uuid: string }[] }>(demoAdmin, 'GET', open);
       for (const { case_uuid: uuid } of cases) await visit(page, files, `/dashboard/cases/${uuid}`);
+      const { reservations } = await askAs<{ reservations: { reservation_uuid: string }[] }>(
+        demoAdmin,
+        'GET',
+        'admin/reservations?limit=1',
+      );
+      await visit(page, files, `/dashboard/reservations/${reservations.at(0)?.reservation_uuid ?? ''}`);
     });
     await as(await aRegisteredOwner(), async (page) => {
       await visit(page, files, '/dashboard/user-ver-doc-form');

@@ -136,7 +136,7 @@ export const remote = defineRemote(
         {
           path: 'cases/:case_uuid',
           title: 'Support',
-          screen: () => import('./screens/conversation-screens').then((m) => m.CaseScreen),
+          screen: () => import('./screens/case-screen').then((m) => m.CaseScreen),
         },
         {
           path: 'all-payments/disputes/:dispute_uuid',

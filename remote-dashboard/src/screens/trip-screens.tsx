@@ -1,10 +1,16 @@
 import { useParams } from 'react-router-dom';
-import { useCurrentUser } from 'shared-auth';
+import { loadPart, useCurrentUser } from 'shared-auth';
 import { DisputesOfTrip } from '../features/disputes/disputes-of-trip';
 import { TripInvoices } from '../features/invoices/trip-invoices';
 import { tripScreensLabels } from '../features/reservation/labels';
 import { ReservationPage } from '../features/reservation/reservation-page';
-import { DecidedConversation } from './conversation-screens';
+import { tripConversationLabels } from '../features/trip-conversation/labels';
+
+// For administrators alone, and only while something is to be decided.
+const DecidedConversation = loadPart(
+  () => import('./decided-conversation').then((m) => m.DecidedConversation),
+  { what: tripConversationLabels.part },
+);
 
 /** One trip of the user. */
 export function CustomerTripScreen() {

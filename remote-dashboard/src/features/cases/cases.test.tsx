@@ -192,7 +192,7 @@ it('hides the trip’s conversation until the member allows it and a reason is c
   const texts = within(list)
     .getAllByRole('listitem')
     .map((item) => item.textContent);
-  expect(texts.filter((text) => /^(Driver|Owner)/.test(text ?? ''))).toEqual([
+  expect(texts.filter((text) => /^(Driver|Owner)/.test(text))).toEqual([
     expect.stringMatching(/^Driver.*Where is it\?$/),
     expect.stringMatching(/^Owner.*By the gate\.$/),
     expect.stringMatching(/^Driver.*I see it\.$/),

@@ -9,6 +9,7 @@ export const readingReasonLabels: Record<ReadingReason, string> = {
 
 export const tripConversationLabels = {
   heading: 'Trip conversation',
+  part: 'The trip conversation',
   intro: 'Read it only to decide. We record that you read it and why, and both sides see that we have.',
   form: 'Read the trip conversation',
   reason: 'Reason',

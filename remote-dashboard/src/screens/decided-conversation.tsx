@@ -1,36 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from 'api-client';
 import { reservationOptions, type Reservation } from '../api/reservations';
-import { CasePage } from '../features/cases/case-page';
 import { disputesOptions } from '../features/disputes/api/disputes';
-import { MessagePhotos } from '../features/messages/message-photos';
 import type { ReadingReason } from '../features/trip-conversation/api/conversation';
-import { TripConversation } from '../features/trip-conversation/trip-conversation';
-
-interface ConversationProps {
-  reservationUuid: string;
-  reasons: ReadingReason[];
-}
-
-function Conversation({ reservationUuid, reasons }: ConversationProps) {
-  return (
-    <TripConversation
-      key={reservationUuid}
-      reservationUuid={reservationUuid}
-      reasons={reasons}
-      Photos={MessagePhotos}
-    />
-  );
-}
-
-const SharedConversation = ({ reservationUuid }: { reservationUuid: string }) => (
-  <Conversation reservationUuid={reservationUuid} reasons={['case']} />
-);
-
-/** One case; with the conversation of its trip while its member lets us read it. */
-export function CaseScreen() {
-  return <CasePage TripConversation={SharedConversation} />;
-}
+import { ReadConversation } from './read-conversation';
 
 /** For administrators: the conversation of a trip while something about it is to be decided; nothing otherwise. */
 export function DecidedConversation({ reservationUuid }: { reservationUuid: string }) {
@@ -43,7 +16,7 @@ export function DecidedConversation({ reservationUuid }: { reservationUuid: stri
   if (reasons.length === 0) return null;
   return (
     <div className="w-full max-w-5xl px-4 pb-8 sm:px-8">
-      <Conversation reservationUuid={reservationUuid} reasons={reasons} />
+      <ReadConversation reservationUuid={reservationUuid} reasons={reasons} />
     </div>
   );
 }
@@ -54,7 +27,7 @@ function openReasons(
 ): ReadingReason[] {
   return [
     ...(status === 'disputed' || isDisputed ? (['dispute'] as const) : []),
-    ...(objection && objection.decision === null ? (['objection'] as const) : []),
-    ...(claim && claim.decision === null ? (['deposit_claim'] as const) : []),
+    ...(objection?.decision === null ? (['objection'] as const) : []),
+    ...(claim?.decision === null ? (['deposit_claim'] as const) : []),
   ];
 }
