@@ -27,7 +27,9 @@ export interface ReceivedRequest {
   body: string;
 }
 
-type Reply = JsonBodyType | ((request: ReceivedRequest) => JsonBodyType | Response);
+type Reply =
+  | JsonBodyType
+  | ((request: ReceivedRequest) => JsonBodyType | Response | Promise<JsonBodyType | Response>);
 
 /**
  * Answers a method and path, for example `answer('get', 'cars/summary', { count: 2 })`. A function may choose by
@@ -48,7 +50,7 @@ export function answer(
         body: isForm ? '' : await request.clone().text(),
       };
       received.push(one);
-      const answered = typeof reply === 'function' ? reply(one) : reply;
+      const answered: unknown = typeof reply === 'function' ? await reply(one) : reply;
       if (answered instanceof Response) return answered;
       return new HttpResponse(JSON.stringify(answered), { headers: { 'content-type': 'application/json' } });
     }),

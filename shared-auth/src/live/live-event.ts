@@ -16,13 +16,14 @@ export interface UnreadCounts {
   notifications: number;
 }
 
-export type LiveEvent = {
-  [Kind in keyof LiveEventData]: { kind: Kind; data: LiveEventData[Kind] };
-}[keyof LiveEventData];
+/** `open` says that events arrive from now on: what happened before is to be read. */
+export type LiveEvent =
+  | { [Kind in keyof LiveEventData]: { kind: Kind; data: LiveEventData[Kind] } }[keyof LiveEventData]
+  | { kind: 'open'; data: Record<string, never> };
 
 export const liveEventKinds = [
   'message',
   'read',
   'typing',
   'notification',
-] as const satisfies LiveEvent['kind'][];
+] as const satisfies (keyof LiveEventData)[];

@@ -104,6 +104,8 @@ it('passes events of the stream on, and counts anew by them', async () => {
   Object.assign(unread, { 'my/notifications': 1, 'my/threads': 2 });
 
   expect(heard).toEqual([
+    // What came before the stream was open is to be read.
+    { kind: 'open', data: {} },
     { kind: 'message', data: { thread_uuid: 't', number: 3, at } },
     { kind: 'notification', data: {} },
   ]);
@@ -113,7 +115,7 @@ it('closes the stream in a hidden tab, and opens it behind the last event when t
   const { updates, heard } = follow('ada');
   await until(updates, () => updates.state().isLive);
   streams[0]?.send('id: 41\nevent: read\ndata: {"thread_uuid":"t"}\n\n');
-  await until(updates, () => heard.length === 1);
+  await until(updates, () => heard.length === 2);
 
   see('hidden');
   expect(updates.state().isLive).toBe(false);
@@ -122,6 +124,7 @@ it('closes the stream in a hidden tab, and opens it behind the last event when t
   await until(updates, () => updates.state().isLive);
 
   expect(streams[1]?.headers.get('last-event-id')).toBe('41');
+  expect(heard.map(({ kind }) => kind)).toEqual(['open', 'read', 'open']);
 });
 
 it('polls every half minute while the stream is refused', async () => {

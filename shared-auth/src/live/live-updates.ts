@@ -45,6 +45,10 @@ export function createLiveUpdates(api: ApiClient, { uid, hasMessages }: Account)
     for (const listener of stateListeners) listener();
   };
 
+  const notify = (event: LiveEvent) => {
+    for (const listener of eventListeners) listener(event);
+  };
+
   const start = () => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -78,13 +82,15 @@ export function createLiveUpdates(api: ApiClient, { uid, hasMessages }: Account)
             onLive: (isLive) => {
               if (isLive === state.isLive) return;
               set({ isLive });
-              // Not every event is sent again to a stream that comes back.
-              if (isLive) ask();
+              if (!isLive) return;
+              // Not every event is sent again to a stream that comes back, and none to a first one.
+              ask();
+              notify({ kind: 'open', data: {} });
             },
             onEvent: (event) => {
               // Typing changes no count.
               if (event.kind !== 'typing') ask();
-              for (const listener of eventListeners) listener(event);
+              notify(event);
             },
           })
         : undefined;

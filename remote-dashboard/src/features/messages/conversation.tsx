@@ -36,7 +36,7 @@ export function Conversation({ thread, heading, children }: ConversationProps) {
   const outbox = useOutbox(threadUuid, { thread_uuid: threadUuid });
   const [isTyping, setTyping] = useTyping();
   useLiveEvents(({ kind, data }) => {
-    if (kind === 'notification' || data.thread_uuid !== threadUuid) return;
+    if (kind === 'notification' || (kind !== 'open' && data.thread_uuid !== threadUuid)) return;
     if (kind === 'typing') {
       setTyping(true);
       return;

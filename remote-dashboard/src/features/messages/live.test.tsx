@@ -14,10 +14,11 @@ beforeEach(() => sessionStorage.clear());
 const open = () => renderRoute(remote, `/dashboard/messages/${THREAD_UUID}`, { session: aCustomer() });
 const log = () => screen.findByRole('region', { name: 'Messages with Okoro' });
 
-/** Answers a stream of events, and sends on it. */
-function answerEvents() {
+/** Answers a stream of events, once it may begin, and sends on it. */
+function answerEvents(mayBegin = Promise.resolve()) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  answer('get', 'my/events', () => {
+  answer('get', 'my/events', async () => {
+    await mayBegin;
     const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) });
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
   });
@@ -49,6 +50,20 @@ it('shows a message that comes in, and announces it once', async () => {
   expect(screen.queryByText('Okoro is writing…')).not.toBeInTheDocument();
   await events.send('message', { thread_uuid: THREAD_UUID, number: 2 });
   expect(within(arrivals).getAllByText(/On my way/)).toHaveLength(1);
+});
+
+it('shows what came in while the stream of events was not open yet', async () => {
+  const messages = [aMessage(1)];
+  answerConversation({ page: () => aMessagePage(messages) });
+  let begin!: () => void;
+  answerEvents(new Promise<void>((resolve) => void (begin = resolve)));
+  open();
+  expect(await within(await log()).findByText('Message 1')).toBeInTheDocument();
+
+  messages.push(aMessage(2, { text: 'On my way' }));
+  begin();
+
+  expect(await within(await log()).findByText('On my way')).toBeInTheDocument();
 });
 
 it('shows older messages on request, in their place', async () => {

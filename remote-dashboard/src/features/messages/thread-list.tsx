@@ -72,7 +72,7 @@ function Threads({ filters, currentUuid, onShowAll }: ThreadsProps) {
   const list = useRef<HTMLUListElement>(null);
   const threads = query.data.pages.flatMap((page) => page.threads);
   useLiveEvents(({ kind }) => {
-    if (kind === 'message' || kind === 'read') void query.refetch();
+    if (kind === 'message' || kind === 'read' || kind === 'open') void query.refetch();
   });
   useLayoutEffect(() => {
     const scroller = list.current?.closest('[data-scrolls]');
