@@ -15,7 +15,7 @@ export interface HostileRequest {
 /** A demo account's part of its e-mail address. */
 export type Account = 'customer' | 'new-customer' | 'owner' | 'admin';
 
-const accountOfRole = { customer: 'customer', car_owner: 'owner', admin: 'admin' } as const;
+const accountWho = { rent: 'customer', host: 'owner', administer: 'admin' } as const;
 
 /** The headers that make a request a demo account's. */
 export function headersOf(account: Account): Record<string, string> {
@@ -26,7 +26,7 @@ export function headersOf(account: Account): Record<string, string> {
 /** An account that the operation lets in. */
 export function accountFor({ method, path }: Operation): Account {
   const rule = accessRules[`${method} ${path}`];
-  return typeof rule === 'object' ? accountOfRole[rule.roles[0] ?? 'customer'] : 'customer';
+  return typeof rule === 'object' ? accountWho[rule.permissions[0] ?? 'rent'] : 'customer';
 }
 
 /** Sends it over the network and reads the whole answer. */

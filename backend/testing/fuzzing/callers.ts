@@ -53,15 +53,16 @@ export async function makeCallers(
     },
     restore: async () => {
       const rows = users.map(
-        ({ uuid, role, account_status, user_verification, identity_uid, email }) =>
-          sql`(${uuid}::uuid, ${role}, ${account_status}, ${user_verification}, ${identity_uid}, ${email})`,
+        ({ uuid, role, account_status, user_verification, identity_uid, email, hosting_since: since }) =>
+          sql`(${uuid}::uuid, ${role}, ${account_status}, ${user_verification}, ${identity_uid}, ${email}, ${since}::timestamptz)`,
       );
       await sql`
         update users u set role = k.role, account_status = k.account_status,
-          user_verification = k.user_verification, identity_uid = k.identity_uid, email = k.email
-        from (values ${sql.join(rows)}) k (uuid, role, account_status, user_verification, identity_uid, email)
-        where u.uuid = k.uuid and (u.role, u.account_status, u.user_verification, u.identity_uid, u.email)
-          is distinct from (k.role, k.account_status, k.user_verification, k.identity_uid, k.email)
+          user_verification = k.user_verification, identity_uid = k.identity_uid, email = k.email,
+          hosting_since = k.hosting_since
+        from (values ${sql.join(rows)}) k (uuid, role, account_status, user_verification, identity_uid, email, hosting_since)
+        where u.uuid = k.uuid and (u.role, u.account_status, u.user_verification, u.identity_uid, u.email, u.hosting_since)
+          is distinct from (k.role, k.account_status, k.user_verification, k.identity_uid, k.email, k.hosting_since)
       `.execute(testApp.database);
     },
   };

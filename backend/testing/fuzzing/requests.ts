@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Permission } from '../../src/modules/people/users/permissions.js';
 import { accessRules } from '../access-rules.js';
 import { callerNames, type CallerName } from './callers.js';
 import { oddFile } from './files.js';
@@ -78,9 +79,17 @@ function requests(
 function knownCallers({ method, path }: Operation): fc.Arbitrary<CallerName> {
   const rule = accessRules[`${method} ${path}`];
   return typeof rule === 'object'
-    ? fc.constantFrom<CallerName>(...rule.roles)
+    ? fc.constantFrom(...callersWith(rule.permissions))
     : fc.constantFrom('visitor', 'no profile', 'customer', 'unverified');
 }
+
+const callersWho: Record<Permission, readonly CallerName[]> = {
+  rent: ['customer', 'car_owner'],
+  host: ['car_owner'],
+  administer: ['admin'],
+};
+const callersWith = (permissions: readonly Permission[]) =>
+  permissions.flatMap((permission) => callersWho[permission]);
 
 function queries(
   parameters: Parameter[],

@@ -3,6 +3,7 @@ const words: Record<string, string> = {
   'user.changed': 'Changed the profile',
   'user.email_confirmed': 'Confirmed the email address',
   'user.email_changed': 'Changed the email address',
+  'user.hosting_started': 'Started hosting',
   'user.verification_submitted': 'Sent documents for verification',
   'user.verified': 'Verified the person',
   'user.rejected': 'Rejected the documents',

@@ -19,12 +19,12 @@ import {
 import { findVisibleChange } from './changes/find-visible-change.js';
 import { quoteChange } from './changes/quote-change.js';
 import { requestChange } from './changes/request-change.js';
-import { currentUser, requireActive, requireRole, requireUser } from '../people/public.js';
+import { currentUser, requireActive, requirePermission, requireUser } from '../people/public.js';
 
 const security = [{ idToken: [] }];
 const ReservationParams = Type.Object({ reservation_uuid: Type.String() });
 const ChangeParams = Type.Object({ change_uuid: Type.String() });
-const asCustomer = [requireRole('customer', 'car_owner'), requireActive];
+const asCustomer = [requirePermission('rent'), requireActive];
 const quoteRefusals = [
   'RESERVATION_NOT_FOUND',
   'MOVE_NOT_ALLOWED',
@@ -35,7 +35,7 @@ const quoteRefusals = [
   'LICENCE_EXPIRES_TOO_SOON',
 ] as const;
 const answerRefusals = ['CHANGE_NOT_FOUND', 'RESERVATION_NOT_FOUND', 'MOVE_NOT_ALLOWED'] as const;
-const asOwner = [requireRole('car_owner', 'admin'), requireActive];
+const asOwner = [requirePermission('host', 'administer'), requireActive];
 const reservationResponse = { 200: ReservationRef };
 
 /** Changes of a trip: priced, asked for, answered and taken back. */

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Deps } from '../../platform/deps.js';
 import type { App } from '../../platform/http/app-types.js';
 import { OptionalIdempotencyHeaders } from '../../platform/idempotency/idempotency.schemas.js';
-import { requireActive, requireRole } from '../people/public.js';
+import { requireActive, requirePermission } from '../people/public.js';
 import { ReservationRef } from './viewing/reservation.schemas.js';
 import { answerStep } from './viewing/step-answer.js';
 import { claimDeposit, decideOnDeposit } from './deposits/claim-deposit.js';
@@ -13,7 +13,7 @@ const steps = {
     operationId: 'claimDeposit',
     description:
       'The owner claims part or all of the deposit, with a reason, once and within 48 hours of the trip’s end. It stays authorized until an administrator decides.',
-    who: requireRole('car_owner'),
+    who: requirePermission('host'),
     body: ClaimDepositRequest,
     step: claimDeposit,
   },
@@ -21,7 +21,7 @@ const steps = {
     operationId: 'decideOnDeposit',
     description:
       'An administrator decides on a claim, with a reason: this amount is charged and goes to the owner, and the rest is released. 0 releases all of it.',
-    who: requireRole('admin'),
+    who: requirePermission('administer'),
     body: DecideOnDepositRequest,
     step: decideOnDeposit,
   },

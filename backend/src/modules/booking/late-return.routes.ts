@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.js';
 import type { App } from '../../platform/http/app-types.js';
 import type { Cost } from '../../platform/http/cost.js';
 import { OptionalIdempotencyHeaders } from '../../platform/idempotency/idempotency.schemas.js';
-import { requireActive, requireRole } from '../people/public.js';
+import { requireActive, requirePermission } from '../people/public.js';
 import { ReservationRef } from './viewing/reservation.schemas.js';
 import { answerStep } from './viewing/step-answer.js';
 import { decideLateReturn } from './steps/decide-late-return.js';
@@ -19,7 +19,7 @@ export function lateReturnRoutes(app: App, deps: Deps): void {
   app.post(
     '/reservations/:reservation_uuid/late-return',
     {
-      preHandler: [requireRole('car_owner')],
+      preHandler: [requirePermission('host')],
       config: {
         costs,
         refuses: ['VALUE_NOT_ALLOWED', 'MOVE_NOT_ALLOWED', 'CAR_UNAVAILABLE', 'RESERVATION_NOT_FOUND'],
@@ -46,7 +46,7 @@ export function lateReturnRoutes(app: App, deps: Deps): void {
   app.post(
     '/reservations/:reservation_uuid/late-return/decision',
     {
-      preHandler: [requireRole('admin'), requireActive],
+      preHandler: [requirePermission('administer'), requireActive],
       config: { costs, refuses: ['RESERVATION_NOT_FOUND', 'MOVE_NOT_ALLOWED', 'PAYMENT_UNDER_WAY'] },
       schema: {
         operationId: 'decideLateReturn',

@@ -13,11 +13,11 @@ import {
 import { steps, stepsWithReason } from './steps/reservation-steps.js';
 import { ReservationRef } from './viewing/reservation.schemas.js';
 import { answerStep } from './viewing/step-answer.js';
-import { currentUser, requireActive, requireRole, requireUser } from '../people/public.js';
+import { currentUser, requireActive, requirePermission, requireUser } from '../people/public.js';
 
 const security = [{ idToken: [] }];
 const params = Type.Object({ reservation_uuid: Type.String() });
-const isOwner = requireRole('car_owner');
+const isOwner = requirePermission('host');
 const stepRefusals = ['RESERVATION_NOT_FOUND', 'MOVE_NOT_ALLOWED'] as const;
 /** Whatever of its payments and refunds is not finished yet is finished with the step. */
 const costs: Cost[] = ['notifications', 'payments'];

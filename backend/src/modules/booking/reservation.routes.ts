@@ -21,7 +21,7 @@ import {
 import { reserveCar } from './holds/reserve-car.js';
 import { noteWantedTrip } from './wanted-trips/wanted-trips.repository.js';
 import { PaymentSchema, RefundSchema } from '../payments/public.js';
-import { currentUser, requireActive, requireRole, requireUser } from '../people/public.js';
+import { currentUser, requireActive, requirePermission, requireUser } from '../people/public.js';
 
 const security = [{ idToken: [] }];
 
@@ -34,7 +34,7 @@ export function reservationRoutes(app: App, deps: Deps): void {
   app.post(
     '/reservations',
     {
-      preHandler: [requireRole('customer', 'car_owner'), requireActive],
+      preHandler: [requirePermission('rent'), requireActive],
       config: {
         costs: [],
         refuses: [
@@ -105,7 +105,7 @@ export function reservationRoutes(app: App, deps: Deps): void {
   app.get(
     '/my/reservations',
     {
-      preHandler: requireRole('customer', 'car_owner'),
+      preHandler: requirePermission('rent'),
       schema: {
         operationId: 'listMyReservations',
         description:
@@ -121,7 +121,7 @@ export function reservationRoutes(app: App, deps: Deps): void {
   app.get(
     '/owner/reservations',
     {
-      preHandler: requireRole('car_owner'),
+      preHandler: requirePermission('host'),
       schema: {
         operationId: 'listOwnerReservations',
         description:
@@ -137,7 +137,7 @@ export function reservationRoutes(app: App, deps: Deps): void {
   app.get(
     '/admin/reservations',
     {
-      preHandler: requireRole('admin'),
+      preHandler: requirePermission('administer'),
       schema: {
         operationId: 'listAllReservations',
         description: 'All reservations for administrators, by pick-up, in pages, with search and filters.',

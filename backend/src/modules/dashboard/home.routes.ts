@@ -6,7 +6,7 @@ import { viewAdministering } from './administering/view-administering.js';
 import type { Deps } from '../../platform/deps.js';
 import type { App } from '../../platform/http/app-types.js';
 import { HomeRef, HomeSchema } from './home.schemas.js';
-import { currentUser, requireUser } from '../people/public.js';
+import { currentUser, mayHost, requireUser } from '../people/public.js';
 
 /** What matters today to anyone who has just signed in. */
 export function homeRoutes(app: App, deps: Deps): void {
@@ -19,7 +19,7 @@ export function homeRoutes(app: App, deps: Deps): void {
       schema: {
         operationId: 'readMyHome',
         description:
-          'The first page of the dashboard: what needs attention today in renting, hosting and administering, by the caller’s role.',
+          'The first page of the dashboard: what needs attention today in renting, hosting and administering, by what the caller may do.',
         security: [{ idToken: [] }],
         response: { 200: HomeRef },
       },
@@ -28,7 +28,7 @@ export function homeRoutes(app: App, deps: Deps): void {
   );
 }
 
-/** What matters to this person today, by their role. */
+/** What matters to this person today, by what they may do. */
 async function viewHome(deps: Deps, user: User): Promise<HomeBody> {
   const { fname, role, account_status, status_reason } = user;
   const isAdministering = role === 'admin' && account_status === 'active';
@@ -38,7 +38,7 @@ async function viewHome(deps: Deps, user: User): Promise<HomeBody> {
     account_status,
     status_reason,
     renting: role === 'admin' ? null : await viewRenting(deps, user),
-    hosting: role === 'car_owner' ? await viewHosting(deps, user) : null,
+    hosting: mayHost(user) ? await viewHosting(deps, user) : null,
     administering: isAdministering ? await viewAdministering(deps) : null,
   };
 }

@@ -15,7 +15,7 @@ import { tripMessages } from './messages/trip-messages.js';
 import { findWantedTrip } from '../booking/public.js';
 import { findCar } from '../catalog/public.js';
 import { readNextSteps } from '../payouts/public.js';
-import { findUserByUuid, rentingBlocker } from '../people/public.js';
+import { findUserByUuid, mayHost, rentingBlocker } from '../people/public.js';
 
 /** Everybody whom an event concerns, and what they read; looks up what the words need. */
 export async function messagesOf(
@@ -38,7 +38,7 @@ export async function messagesOf(
     const user = await findUserByUuid(transaction, event.userUuid);
     if (user === undefined)
       throw new Error(`There is no user ${event.userUuid} to announce ${event.kind} to`);
-    const steps = user.role === 'car_owner' ? await readNextSteps(transaction, user) : undefined;
+    const steps = mayHost(user) ? await readNextSteps(transaction, user) : undefined;
     const blocker = rentingBlocker(user, { todayOn: at.toISOString().slice(0, 10), isWaiting: false });
     return [
       accountMessage(event, { wanted, steps, blocker, isVerified: user.user_verification === 'verified' }),

@@ -8,9 +8,10 @@ export {
   requireActiveUser,
   requireConfirmedEmail,
   requireRecentSignIn,
-  requireRole,
+  requirePermission,
   requireUser,
 } from './users/require-user.js';
+export { mayHost } from './users/permissions.js';
 export { countCarsOf, findUserByIdentity, findUserByUuid } from './users/users.repository.js';
 export { type User, accountStatuses, roles, userVerifications } from './users/users.table.js';
 export { type Viewer, viewerOf } from './users/viewer.js';

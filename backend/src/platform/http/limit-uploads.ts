@@ -8,7 +8,7 @@ import { refusingWith } from './refusals.js';
 export const uploadsPerHour = { photos: 120, documents: 60 } as const;
 
 /**
- * Refuses an account's uploads beyond the limit, before their bytes are read. Behind `requireUser` or `requireRole`.
+ * Refuses an account's uploads beyond the limit, before their bytes are read. Behind `requireUser` or `requirePermission`.
  *
  * @throws Problem 429 TOO_MANY_UPLOADS with Retry-After
  */

@@ -4,14 +4,14 @@ import type { App } from '../../../platform/http/app-types.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
 import { mostOpenHolds, readHolds } from './hold-limits.js';
 import { HoldsResponse } from './hold.schemas.js';
-import { currentUser, requireRole } from '../../people/public.js';
+import { currentUser, requirePermission } from '../../people/public.js';
 
 /** What is held for the caller while they pay, and which cars they cannot hold again yet. */
 export function holdRoutes(app: App, { database, now }: Deps): void {
   app.get(
     '/my/holds',
     {
-      preHandler: requireRole('customer', 'car_owner'),
+      preHandler: requirePermission('rent'),
       schema: {
         operationId: 'listMyHolds',
         description:

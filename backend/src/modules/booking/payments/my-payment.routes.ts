@@ -4,10 +4,10 @@ import type { App } from '../../../platform/http/app-types.js';
 import { listQuery } from '../../../platform/http/list-query.js';
 import { MyPaymentSchema, MyPaymentsPage, ReceiptRef, ReceiptSchema } from './my-payment.schemas.js';
 import { listMyPayments, readReceipt } from './my-payments.js';
-import { currentUser, requireRole } from '../../people/public.js';
+import { currentUser, requirePermission } from '../../people/public.js';
 
 const security = [{ idToken: [] }];
-const mayRentCars = requireRole('customer', 'car_owner');
+const mayRentCars = requirePermission('rent');
 
 /** What the caller paid as a customer, with receipts. */
 export function myPaymentRoutes(app: App, deps: Deps): void {

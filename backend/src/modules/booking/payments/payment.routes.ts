@@ -26,10 +26,10 @@ import {
   findOwnPayment,
   pay,
 } from '../../payments/public.js';
-import { currentUser, requireActive, requireRole } from '../../people/public.js';
+import { currentUser, requireActive, requirePermission } from '../../people/public.js';
 
 const security = [{ idToken: [] }];
-const isCustomer = requireRole('customer', 'car_owner');
+const isCustomer = requirePermission('rent');
 const payRefusals = [
   'RESERVATION_NOT_FOUND',
   'HOLD_EXPIRED',

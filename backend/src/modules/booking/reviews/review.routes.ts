@@ -4,7 +4,7 @@ import type { App } from '../../../platform/http/app-types.js';
 import { toReservation } from '../viewing/reservation-body.js';
 import { ReservationRef } from '../viewing/reservation.schemas.js';
 import { writeReview } from './write-review.js';
-import { currentUser, requireActive, requireRole } from '../../people/public.js';
+import { currentUser, requireActive, requirePermission } from '../../people/public.js';
 
 const ReviewRequest = Type.Object(
   {
@@ -25,7 +25,7 @@ export function reviewRoutes(app: App, deps: Deps): void {
   app.post(
     '/reservations/:reservation_uuid/review',
     {
-      preHandler: [requireRole('customer', 'car_owner'), requireActive],
+      preHandler: [requirePermission('rent'), requireActive],
       config: {
         costs: ['notifications'],
         refuses: ['MOVE_NOT_ALLOWED', 'RESERVATION_NOT_FOUND', 'ALREADY_REVIEWED', 'VALUE_NOT_ALLOWED'],

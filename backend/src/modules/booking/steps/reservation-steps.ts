@@ -8,12 +8,12 @@ import { objectToTrip, settleObjection } from './object-to-trip.js';
 import { releaseHold } from '../holds/release-hold.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import { dispute, reportNoShow, resolveDispute } from './run-trip.js';
-import { type User, requireActive, requireRole } from '../../people/public.js';
+import { type User, requireActive, requirePermission } from '../../people/public.js';
 
-const isOwner = requireRole('car_owner');
-const isCustomer = requireRole('customer', 'car_owner');
-const isAdmin = requireRole('admin');
-const isOwnerOrAdmin = requireRole('car_owner', 'admin');
+const isOwner = requirePermission('host');
+const isCustomer = requirePermission('rent');
+const isAdmin = requirePermission('administer');
+const isOwnerOrAdmin = requirePermission('host', 'administer');
 
 type Step = (deps: Deps, user: User, request: StepRequest) => Promise<Reservation>;
 

@@ -4,14 +4,14 @@ import { toMoney } from '../../../platform/money/money.schemas.js';
 import { accountKinds } from './accounts.js';
 import { AccountBalancesQuery, AccountBalancesSchema } from './accounts.schemas.js';
 import { readBalances } from './balances.repository.js';
-import { requireRole } from '../../people/public.js';
+import { requirePermission } from '../../people/public.js';
 
 /** The accounts of the books, for administrators. */
 export function ledgerAccountRoutes(app: App, { database, now }: Deps): void {
   app.get(
     '/admin/ledger/balances',
     {
-      preHandler: requireRole('admin'),
+      preHandler: requirePermission('administer'),
       schema: {
         operationId: 'listAccountBalances',
         description:

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
-import { requireRole } from '../../people/public.js';
+import { requirePermission } from '../../people/public.js';
 import { findLastReconciliation } from './provider-transactions.repository.js';
 import { UnexplainedCashSchema, type UnexplainedCashBody } from './reconciliation.schemas.js';
 import type { UnexplainedCashView } from './reconciliation.tables.js';
@@ -15,7 +15,7 @@ export function reconciliationRoutes(app: App, { database, providerCash, now }: 
   app.get(
     '/admin/ledger/unexplained',
     {
-      preHandler: requireRole('admin'),
+      preHandler: requirePermission('administer'),
       schema: {
         operationId: 'listUnexplainedCash',
         description:

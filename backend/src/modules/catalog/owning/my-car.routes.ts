@@ -17,11 +17,11 @@ import {
 } from './own-car.schemas.js';
 import { setCarRates } from './set-car-rates.js';
 import { updateCar } from './update-car.js';
-import { currentUser, requireActive, requireConfirmedEmail, requireRole } from '../../people/public.js';
+import { currentUser, requireActive, requireConfirmedEmail, requirePermission } from '../../people/public.js';
 
 const security = [{ idToken: [] }];
 const CarParams = Type.Object({ car_uuid: Type.String() });
-const isOwner = requireRole('car_owner');
+const isOwner = requirePermission('host');
 const mayChange = [isOwner, requireActive];
 const ownRefusals = ['CAR_NOT_FOUND'] as const;
 const moveRefusals = [...ownRefusals, 'MOVE_NOT_ALLOWED'] as const;

@@ -11,9 +11,9 @@ import { photoLimits } from './photo-limits.js';
 import { PhotoRef } from './photo.schemas.js';
 import { photosOf } from './photos-of.js';
 import { receivePhoto } from './receive-photo.js';
-import { currentUser, requireActive, requireRole } from '../../people/public.js';
+import { currentUser, requireActive, requirePermission } from '../../people/public.js';
 
-const preHandler = [requireRole('car_owner'), requireActive];
+const preHandler = [requirePermission('host'), requireActive];
 const security = [{ idToken: [] }];
 const CarParams = Type.Object({ car_uuid: Type.String() });
 const PhotosResponse = Type.Object({ photos: Type.Array(PhotoRef) });

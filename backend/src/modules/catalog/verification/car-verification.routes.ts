@@ -14,10 +14,10 @@ import {
   CarVerificationDetailsSchema,
 } from './car-verification.schemas.js';
 import { viewCarVerification } from './view-car-verification.js';
-import { assignmentRoutes, currentUser, requireRole } from '../../people/public.js';
+import { assignmentRoutes, currentUser, requirePermission } from '../../people/public.js';
 
 const security = [{ idToken: [] }];
-const preHandler = requireRole('admin');
+const preHandler = requirePermission('administer');
 const params = Type.Object({ car_uuid: Type.String() });
 
 /** Verifying cars, for administrators. */

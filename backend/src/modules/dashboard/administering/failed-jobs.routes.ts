@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { currentUser, requireRole } from '../../people/public.js';
+import { currentUser, requirePermission } from '../../people/public.js';
 import { FailedJobs } from './administering-home.schemas.js';
 import { sendAgain, viewFailedJobs } from './failed-jobs.js';
 
@@ -10,7 +10,7 @@ export function failedJobRoutes(app: App, deps: Deps): void {
   app.post(
     '/admin/failed-jobs/:job_uuid/retry',
     {
-      preHandler: requireRole('admin'),
+      preHandler: requirePermission('administer'),
       config: { costs: [], refuses: ['JOB_NOT_FOUND'] },
       schema: {
         operationId: 'retryFailedJob',

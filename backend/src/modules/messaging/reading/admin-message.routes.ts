@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { currentUser, requireRole } from '../../people/public.js';
+import { currentUser, requirePermission } from '../../people/public.js';
 import { readInDispute } from './read-in-dispute.js';
 import { AdminMessagesQuery, AdminMessagesResponse } from './admin-messages.schemas.js';
 
@@ -10,7 +10,7 @@ export function adminMessageRoutes(app: App, deps: Deps): void {
   app.get(
     '/admin/reservations/:reservation_uuid/messages',
     {
-      preHandler: requireRole('admin'),
+      preHandler: requirePermission('administer'),
       config: { refuses: ['RESERVATION_NOT_FOUND', 'NO_OPEN_DISPUTE'] },
       schema: {
         operationId: 'readMessagesInDispute',

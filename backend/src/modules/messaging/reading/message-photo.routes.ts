@@ -12,7 +12,7 @@ import {
   documentMissing,
   documentTooLarge,
   requireActive,
-  requireRole,
+  requirePermission,
   requireUser,
 } from '../../people/public.js';
 import { keepMessagePhoto, openMessagePhoto } from './keep-message-photo.js';
@@ -63,7 +63,7 @@ async function uploadRoute(app: App, deps: Deps): Promise<void> {
   app.post(
     '/my/message-photos',
     {
-      preHandler: [requireRole('customer', 'car_owner'), requireActive, limitUploads(app, 'photos')],
+      preHandler: [requirePermission('rent'), requireActive, limitUploads(app, 'photos')],
       bodyLimit: documentLimits.bytes + 1024 * 1024,
       config: {
         costs: [],

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { Line, Text } from '../../../platform/http/text.schemas.js';
-import { currentUser, requireActive, requireRole } from '../../people/public.js';
+import { currentUser, requireActive, requirePermission } from '../../people/public.js';
 import { requireThread } from '../threads/send-message.js';
 import { fillTemplate, requireKnownFields } from './fill-template.js';
 import {
@@ -26,7 +26,7 @@ const TemplateChanges = Type.Partial(TemplateRequest);
 const TemplateSchema = Type.Object({ template_uuid: uuid, ...facts }, { additionalProperties: false });
 type TemplateBody = Static<typeof TemplateSchema>;
 
-const reading = requireRole('car_owner');
+const reading = requirePermission('host');
 const preHandler = [reading, requireActive];
 const security = [{ idToken: [] }];
 const params = Type.Object({ template_uuid: Type.String() });

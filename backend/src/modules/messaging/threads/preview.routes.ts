@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
-import { currentUser, requireRole } from '../../people/public.js';
+import { currentUser, requirePermission } from '../../people/public.js';
 import { type Destination, previewMessage } from './send-message.js';
 import { PreviewRequest, PreviewResponse } from './thread.schemas.js';
 
@@ -10,7 +10,7 @@ export function previewRoutes(app: App, deps: Deps): void {
   app.post(
     '/my/messages/preview',
     {
-      preHandler: requireRole('customer', 'car_owner'),
+      preHandler: requirePermission('rent'),
       config: {
         costs: ['previews'],
         refuses: [

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
-import { currentUser, requireActive, requireConfirmedEmail, requireRole } from '../../people/public.js';
+import { currentUser, requireActive, requireConfirmedEmail, requirePermission } from '../../people/public.js';
 import { type Destination, sendMessage } from './send-message.js';
 import {
   SendMessageRequest,
@@ -13,7 +13,7 @@ import {
   type ThreadMessageBody,
 } from './thread.schemas.js';
 
-const renters = requireRole('customer', 'car_owner');
+const renters = requirePermission('rent');
 const common = {
   security: [{ idToken: [] }],
   headers: IdempotencyHeaders,

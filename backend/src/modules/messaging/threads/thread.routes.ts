@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
-import { currentUser, requireRole } from '../../people/public.js';
+import { currentUser, requirePermission } from '../../people/public.js';
 import { CaseReceipt } from '../../support/public.js';
 import { reportMessage } from './report-message.js';
 import {
@@ -31,7 +31,7 @@ import {
 
 const security = [{ idToken: [] }];
 // Suspended people too: they may read what they were written, and block.
-const preHandler = requireRole('customer', 'car_owner');
+const preHandler = requirePermission('rent');
 const params = Type.Object({ thread_uuid: Type.String() });
 
 /** The caller's conversations. */

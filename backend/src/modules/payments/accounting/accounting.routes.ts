@@ -21,10 +21,10 @@ import {
 import { readPaymentFilter } from './payment-filter.js';
 import { paymentsCsv } from './payments-csv.js';
 import { refundPayment } from '../refunds/refund-payment.js';
-import { currentUser, requireRole } from '../../people/public.js';
+import { currentUser, requirePermission } from '../../people/public.js';
 
 const security = [{ idToken: [] }];
-const isAdmin = requireRole('admin');
+const isAdmin = requirePermission('administer');
 
 const PaymentParams = Type.Object({ payment_uuid: Type.String() });
 

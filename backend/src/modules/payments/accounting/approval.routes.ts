@@ -7,7 +7,7 @@ import { AccountedPaymentRef } from './accounting.schemas.js';
 import { readAccountedPayment } from './read-accounted-payment.js';
 import { approve, decline } from './decide-on-approval.js';
 import { findApproval } from '../approvals/money-approvals.repository.js';
-import { currentUser, requireRole } from '../../people/public.js';
+import { currentUser, requirePermission } from '../../people/public.js';
 
 const schema = {
   security: [{ idToken: [] }],
@@ -15,7 +15,7 @@ const schema = {
   headers: IdempotencyHeaders,
   response: { 200: AccountedPaymentRef },
 };
-const isAdmin = requireRole('admin');
+const isAdmin = requirePermission('administer');
 const refuses = ['APPROVAL_NOT_FOUND', 'ALREADY_DECIDED'] as const;
 
 /** What a second administrator decides about refunds and repayments above a limit. */

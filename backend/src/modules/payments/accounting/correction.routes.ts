@@ -5,7 +5,7 @@ import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.sc
 import { withIdempotency } from '../../../platform/idempotency/with-idempotency.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
 import type { Split } from '../../catalog/public.js';
-import { currentUser, requireRole } from '../../people/public.js';
+import { currentUser, requirePermission } from '../../people/public.js';
 import { correctParts } from './correct-parts.js';
 import {
   CorrectionRequest,
@@ -16,7 +16,7 @@ import {
 import { findPartsToCorrect, type PartsToCorrect } from './parts-to-correct.js';
 
 const security = [{ idToken: [] }];
-const preHandler = requireRole('admin');
+const preHandler = requirePermission('administer');
 const shown = 100;
 
 /** Payments whose parts are not what they should be, and their correction, for administrators. */

@@ -10,14 +10,14 @@ import { repayRefund } from '../refunds/repay-refund.js';
 import { retryRefund } from '../refunds/retry-refund.js';
 import { AccountedPaymentRef, RepaymentRequest } from './accounting.schemas.js';
 import { answerWithPayment } from './read-accounted-payment.js';
-import { currentUser, requireRole } from '../../people/public.js';
+import { currentUser, requirePermission } from '../../people/public.js';
 
 const schema = {
   security: [{ idToken: [] }],
   params: Type.Object({ refund_uuid: Type.String() }),
   headers: IdempotencyHeaders,
 };
-const isAdmin = requireRole('admin');
+const isAdmin = requirePermission('administer');
 
 /** What administrators do about refunds that a customer's bank has refused: make them again, or pay another way. */
 export function refundRoutes(app: App, deps: Deps): void {

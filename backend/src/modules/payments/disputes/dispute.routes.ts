@@ -7,14 +7,14 @@ import { aroundProviderCall } from '../../../platform/idempotency/around-provide
 import { answerDispute } from './answer-dispute.js';
 import { listDisputes } from './payment-disputes.repository.js';
 import { photoFilesOf } from '../../catalog/public.js';
-import { currentUser, requireRole } from '../../people/public.js';
+import { currentUser, requirePermission } from '../../people/public.js';
 import { toDisputeEvidence } from './dispute-evidence.js';
 import { AnswerDisputeRequest, DisputeCase, DisputeList, DisputesQuery } from './dispute.schemas.js';
 import { evidenceZip } from './evidence-zip.js';
 import { readDisputeCase, toDispute } from './read-dispute-case.js';
 
 const security = [{ idToken: [] }];
-const preHandler = requireRole('admin');
+const preHandler = requirePermission('administer');
 const params = Type.Object({ dispute_uuid: Type.String() });
 const shown = 200;
 

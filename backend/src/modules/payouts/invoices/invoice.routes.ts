@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { decodeListCursor, pageOf } from '../../../platform/pagination/list-cursor.js';
-import { currentUser, requireRole, requireUser } from '../../people/public.js';
+import { currentUser, requirePermission, requireUser } from '../../people/public.js';
 import { toInvoice } from './invoice-body.js';
 import { AllInvoicesQuery, InvoiceSchema, InvoicesPage, MyInvoicesQuery } from './invoice.schemas.js';
 import { invoiceSeries } from './invoices.tables.js';
@@ -18,7 +18,7 @@ export function invoiceRoutes(app: App, deps: Deps): void {
   app.get(
     '/my/invoices',
     {
-      preHandler: requireRole('customer', 'car_owner'),
+      preHandler: requirePermission('rent'),
       schema: {
         operationId: 'listMyInvoices',
         description:
@@ -40,7 +40,7 @@ export function invoiceRoutes(app: App, deps: Deps): void {
   app.get(
     '/admin/invoices',
     {
-      preHandler: requireRole('admin'),
+      preHandler: requirePermission('administer'),
       schema: {
         operationId: 'listAllInvoices',
         description:

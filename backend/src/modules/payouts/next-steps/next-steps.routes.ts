@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { currentUser, requireRole } from '../../people/public.js';
+import { currentUser, requirePermission } from '../../people/public.js';
 import { NextStepsRef, NextStepsSchema } from './next-steps.schemas.js';
 import { readNextSteps } from './read-next-steps.js';
 
@@ -12,7 +12,7 @@ export function nextStepsRoutes(app: App, deps: Deps): void {
   app.get(
     '/owner/next-steps',
     {
-      preHandler: requireRole('car_owner'),
+      preHandler: requirePermission('host'),
       config: { refuses: ['CAR_NOT_FOUND'] },
       schema: {
         operationId: 'readNextSteps',

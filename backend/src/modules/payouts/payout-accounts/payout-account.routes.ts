@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { confirmOwnAccount } from './confirm-account.js';
-import { currentUser, requireActive, requireRecentSignIn, requireRole } from '../../people/public.js';
+import { currentUser, requireActive, requireRecentSignIn, requirePermission } from '../../people/public.js';
 import { beginOnboarding, endOnboarding } from './begin-onboarding.js';
 import {
   AccountConfirmationRequest,
@@ -16,8 +16,8 @@ import { readPayoutAccount } from './read-payout-account.js';
 import { saveOwnBankAccount } from './save-bank-account.js';
 
 const security = [{ idToken: [] }];
-const mayRead = requireRole('car_owner');
-const mayChange = [requireRole('car_owner'), requireActive];
+const mayRead = requirePermission('host');
+const mayChange = [requirePermission('host'), requireActive];
 
 /** Where an owner is paid: an account at the provider, or a bank account for the bank's file. */
 export function payoutAccountRoutes(app: App, deps: Deps): void {

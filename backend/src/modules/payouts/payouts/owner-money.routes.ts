@@ -8,7 +8,7 @@ import { ownerIncome } from './owner-income.js';
 import { IncomeResponse, PayoutSchema, PayoutsPage } from './owner-money.schemas.js';
 import { toPayout } from './payout-body.js';
 import { findPayouts, sumOwed } from './payouts.repository.js';
-import { currentUser, requireRole } from '../../people/public.js';
+import { currentUser, requirePermission } from '../../people/public.js';
 
 const security = [{ idToken: [] }];
 
@@ -19,7 +19,7 @@ export function ownerMoneyRoutes(app: App, deps: Deps): void {
   app.get(
     '/owner/income',
     {
-      preHandler: requireRole('car_owner'),
+      preHandler: requirePermission('host'),
       schema: {
         operationId: 'readOwnerIncome',
         description:
@@ -42,7 +42,7 @@ export function ownerMoneyRoutes(app: App, deps: Deps): void {
   app.get(
     '/owner/payouts',
     {
-      preHandler: requireRole('car_owner'),
+      preHandler: requirePermission('host'),
       schema: {
         operationId: 'listOwnerPayouts',
         description:

@@ -5,10 +5,10 @@ import { decodeListCursor, pageOf } from '../../../platform/pagination/list-curs
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { toAccountedPayout } from './payout-body.js';
-import { requireRole } from '../../people/public.js';
+import { requirePermission } from '../../people/public.js';
 
 const security = [{ idToken: [] }];
-const isAdmin = requireRole('admin');
+const isAdmin = requirePermission('administer');
 
 /** What owners get and owe, for administrators. */
 export function payoutRoutes(app: App, deps: Deps): void {

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { currentUser, requireRole, type User } from '../../people/public.js';
+import { currentUser, requirePermission, type User } from '../../people/public.js';
 import { sellerFor } from '../invoices/sellers.js';
 import { findTaxDetails } from '../tax-details/tax-details.repository.js';
 import { readReportedSellers } from './dac7-sellers.js';
@@ -20,7 +20,7 @@ export function reportRoutes(app: App, deps: Deps): void {
   app.get(
     '/owner/statement',
     {
-      preHandler: requireRole('car_owner'),
+      preHandler: requirePermission('host'),
       schema: {
         operationId: 'readYearlyStatement',
         description:
@@ -53,7 +53,7 @@ export function reportRoutes(app: App, deps: Deps): void {
   app.get(
     '/admin/dac7.xml',
     {
-      preHandler: requireRole('admin'),
+      preHandler: requirePermission('administer'),
       schema: {
         operationId: 'exportDac7Xml',
         summary: 'Export the DAC7 report as XML',
@@ -80,7 +80,7 @@ export function reportRoutes(app: App, deps: Deps): void {
   app.get(
     '/admin/dac7.csv',
     {
-      preHandler: requireRole('admin'),
+      preHandler: requirePermission('administer'),
       schema: {
         operationId: 'exportDac7Csv',
         summary: 'Export the DAC7 report as CSV',

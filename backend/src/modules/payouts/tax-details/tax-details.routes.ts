@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { currentUser, requireActive, requireRole } from '../../people/public.js';
+import { currentUser, requireActive, requirePermission } from '../../people/public.js';
 import { isCompleteForReport, saveOwnTaxDetails } from './save-tax-details.js';
 import { findTaxDetails } from './tax-details.repository.js';
 import { TaxDetailsRequest, TaxDetailsResponse } from './tax-details.schemas.js';
@@ -17,7 +17,7 @@ export function taxDetailsRoutes(app: App, deps: Deps): void {
   app.get(
     '/owner/tax-details',
     {
-      preHandler: requireRole('car_owner'),
+      preHandler: requirePermission('host'),
       schema: {
         operationId: 'readTaxDetails',
         description:
@@ -32,7 +32,7 @@ export function taxDetailsRoutes(app: App, deps: Deps): void {
   app.put(
     '/owner/tax-details',
     {
-      preHandler: [requireRole('car_owner'), requireActive],
+      preHandler: [requirePermission('host'), requireActive],
       config: { costs: [], refuses: ['VALUE_NOT_ALLOWED'] },
       schema: {
         operationId: 'saveTaxDetails',

@@ -3,14 +3,14 @@ import { Type } from 'typebox';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { currentUser, requireRole } from '../../people/public.js';
+import { currentUser, requirePermission } from '../../people/public.js';
 import { transfersCsv } from '../payouts/transfers-csv.js';
 import { BankFileResponse, BankFilesResponse, toBankFile, toBankFiles } from './bank-file.schemas.js';
 import { sumWaitingBankFiles } from './bank-files.repository.js';
 import { makeBankFile, requireBankFile } from './make-bank-file.js';
 
 const security = [{ idToken: [] }];
-const isAdmin = requireRole('admin');
+const isAdmin = requirePermission('administer');
 
 /** Files for the bank: each line is in one of them, and a file can be taken again as long as lines of it wait. */
 export function bankFileRoutes(app: App, deps: Deps): void {

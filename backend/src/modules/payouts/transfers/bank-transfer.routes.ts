@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
 import { decodeListCursor, pageOf } from '../../../platform/pagination/list-cursor.js';
-import { currentUser, requireRole } from '../../people/public.js';
+import { currentUser, requirePermission } from '../../people/public.js';
 import { findTransfers, sumWaitingTransfers } from '../payouts/transfers.repository.js';
 import { confirmBankTransfers, returnBankTransfer } from './answer-bank-transfers.js';
 import {
@@ -15,7 +15,7 @@ import {
 } from './bank-transfer.schemas.js';
 
 const security = [{ idToken: [] }];
-const isAdmin = requireRole('admin');
+const isAdmin = requirePermission('administer');
 
 /** What the bank did with the lines of its file: administrators read it there and say it here. */
 export function bankTransferRoutes(app: App, deps: Deps): void {

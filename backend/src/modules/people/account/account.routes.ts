@@ -2,10 +2,11 @@ import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { callerIdentity } from '../identity/require-identity.js';
-import { currentUser, requireActive, requireUser } from '../users/require-user.js';
+import { currentUser, requireActive, requirePermission, requireUser } from '../users/require-user.js';
 import { AccountChanges, CloseAccountRequest, MyAccountRef, MyAccountSchema } from './account.schemas.js';
 import { closeAccount } from './close-account.js';
 import { changeAccount, toMyAccount } from './my-account.js';
+import { startHosting } from './start-hosting.js';
 
 const security = [{ idToken: [] }];
 
@@ -44,6 +45,25 @@ export function accountRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       await changeAccount(deps, currentUser(request), request.body);
+      return await toMyAccount(deps, currentUser(request));
+    },
+  );
+
+  app.post(
+    '/my/account/hosting',
+    {
+      preHandler: [requirePermission('rent'), requireActive],
+      config: { costs: [], refuses: [] },
+      schema: {
+        operationId: 'startHosting',
+        description:
+          'Gives a customer’s account what an owner needs: it may list cars from now on. The role stays what it registered as. Answers the same for an account that hosts already.',
+        security,
+        response: { 200: MyAccountRef },
+      },
+    },
+    async (request) => {
+      await startHosting(deps, currentUser(request));
       return await toMyAccount(deps, currentUser(request));
     },
   );

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EmailAddress, Line, PhoneE164 } from '../../../platform/http/text.schemas.js';
 import { tripStatuses } from '../account-use.js';
+import { permissions } from '../users/permissions.js';
 import { accountStatuses, roles, userVerifications } from '../users/users.table.js';
 
 /** As many as are named of the trips that keep an account open. */
@@ -38,7 +39,8 @@ export const MyAccountSchema = Type.Object(
         'Whether the link in the mail to this address was opened. Until then no other mail goes there.',
     }),
     gender: Type.Enum(['male', 'female']),
-    role: Type.Enum([...roles]),
+    role: Type.Enum([...roles], { description: 'What the person registered as.' }),
+    permissions: Type.Array(Type.Enum([...permissions]), { description: 'What the person may do.' }),
     account_status: Type.Enum([...accountStatuses]),
     status_reason: Type.Union([Type.String(), Type.Null()], { description: 'Why it is suspended.' }),
     user_verification: Type.Enum([...userVerifications]),

@@ -7,6 +7,7 @@ import type { Deps } from '../../../platform/deps.js';
 import { Problem, type ProblemCode } from '../../../platform/http/problem.js';
 import { isEmailConfirmed } from '../users/confirmed-email.js';
 import { findUserByUuid } from '../users/users.repository.js';
+import { permissionsOf } from '../users/permissions.js';
 import type { User } from '../users/users.table.js';
 import { lockUser, updateUserRow } from '../verification/user-verifications.repository.js';
 import type { OpenMatter } from '../account-use.js';
@@ -37,6 +38,7 @@ export async function toMyAccount(
     region,
     gender,
     role,
+    permissions: [...permissionsOf(user)],
     account_status,
     status_reason,
     user_verification,

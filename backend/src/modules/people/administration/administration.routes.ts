@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { listQuery } from '../../../platform/http/list-query.js';
-import { currentUser, requireRole } from '../users/require-user.js';
+import { currentUser, requirePermission } from '../users/require-user.js';
 import {
   AuditLogRef,
   AuditLogSchema,
@@ -18,7 +18,7 @@ import { setAccountStatus, setRole } from './change-user.js';
 import { listUsers, viewAuditLog, viewUser } from './look-up-users.js';
 
 const security = [{ idToken: [] }];
-const preHandler = requireRole('admin');
+const preHandler = requirePermission('administer');
 const params = Type.Object({ user_uuid: Type.String() });
 const response = {
   200: UserDetailsRef,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { aSignedInUser, headersOf } from '../../../../testing/a-user.js';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
-import { currentUser, requireActive, requireRole, requireUser } from './require-user.js';
+import { currentUser, requireActive, requirePermission, requireUser } from './require-user.js';
 
 describe('the access check', () => {
   let testApp: TestApp;
@@ -11,8 +11,8 @@ describe('the access check', () => {
     const { app } = testApp;
     const answer = (request: Parameters<typeof currentUser>[0]) => ({ uuid: currentUser(request).uuid });
     app.get('/test/own', { preHandler: requireUser }, answer);
-    app.get('/test/admin', { preHandler: requireRole('admin') }, answer);
-    app.get('/test/renters', { preHandler: [requireRole('customer', 'car_owner'), requireActive] }, answer);
+    app.get('/test/admin', { preHandler: requirePermission('administer') }, answer);
+    app.get('/test/renters', { preHandler: [requirePermission('rent'), requireActive] }, answer);
     app.get('/test/forgotten', answer);
   });
   after(async () => {

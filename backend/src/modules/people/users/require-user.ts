@@ -5,14 +5,16 @@ import { refusalsOfCheck, refusingWith } from '../../../platform/http/refusals.j
 import { callerIdentity, requireIdentity } from '../identity/require-identity.js';
 import { isEmailConfirmed, recordConfirmation } from './confirmed-email.js';
 import { findUserByIdentity } from './users.repository.js';
-import type { Role, User } from './users.table.js';
+import { permissionsOf, type Permission } from './permissions.js';
+import type { User } from './users.table.js';
 
 const usersOfRequests = new WeakMap<FastifyRequest, User>();
 
-/** The caller's row in our own database. Only behind `requireUser` or `requireRole`. */
+/** The caller's row in our own database. Only behind `requireUser` or `requirePermission`. */
 export function currentUser(request: FastifyRequest): User {
   const user = usersOfRequests.get(request);
-  if (user === undefined) throw new Error('currentUser needs requireUser or requireRole as a preHandler');
+  if (user === undefined)
+    throw new Error('currentUser needs requireUser or requirePermission as a preHandler');
   return user;
 }
 
@@ -36,20 +38,20 @@ export async function requireUser(request: FastifyRequest): Promise<void> {
 refusingWith([...refusalsOfCheck(requireIdentity), 'PROFILE_REQUIRED', 'ACCOUNT_CLOSED'], requireUser);
 
 /**
- * Lets through users of these roles, by our own database. A suspended administrator is never one of them.
+ * Lets through users with one of these permissions, by our own database. A suspended administrator is never one of them.
  *
  * @throws Problem as `requireUser`, and 403 ROLE_NOT_ALLOWED
  */
-export function requireRole(...allowed: Role[]) {
+export function requirePermission(...sufficient: Permission[]) {
   const refusals = [...refusalsOfCheck(requireUser), 'ROLE_NOT_ALLOWED'] as ProblemCode[];
-  if (allowed.includes('admin')) refusals.push('ACCOUNT_SUSPENDED');
+  if (sufficient.includes('administer')) refusals.push('ACCOUNT_SUSPENDED');
   return refusingWith(refusals, async (request: FastifyRequest): Promise<void> => {
     await requireUser(request);
-    const { role, account_status } = currentUser(request);
-    if (!allowed.includes(role)) {
+    const user = currentUser(request);
+    if (!permissionsOf(user).some((permission) => sufficient.includes(permission))) {
       throw new Problem(403, 'ROLE_NOT_ALLOWED', 'Your account isn’t allowed to do this.');
     }
-    if (role === 'admin' && account_status !== 'active') throw suspended();
+    if (user.role === 'admin' && user.account_status !== 'active') throw suspended();
   });
 }
 
@@ -59,7 +61,7 @@ export function requireActiveUser({ account_status }: User): void {
 }
 
 /**
- * Refuses suspended people; put it after `requireUser` or `requireRole` on whatever makes or changes something.
+ * Refuses suspended people; put it after `requireUser` or `requirePermission` on whatever makes or changes something.
  *
  * @throws Problem 403 ACCOUNT_SUSPENDED
  */

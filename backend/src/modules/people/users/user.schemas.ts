@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { EmailAddress, Line } from '../../../platform/http/text.schemas.js';
+import { permissions } from './permissions.js';
 import { accountStatuses, roles } from './users.table.js';
 
 /** What a signed-in person learns of themselves. */
@@ -10,6 +11,11 @@ export const CurrentUserSchema = Type.Object(
     role: Type.Enum([...roles]),
     lname: Type.String(),
     account_status: Type.Enum([...accountStatuses]),
+    permissions: Type.Optional(
+      Type.Array(Type.Enum([...permissions]), {
+        description: 'What the person may do, where the role alone does not say it: a customer who hosts.',
+      }),
+    ),
   },
   { $id: 'CurrentUser', additionalProperties: false },
 );

@@ -37,6 +37,8 @@ export interface UsersTable {
   street: string;
   region: string;
   role: Role;
+  /** Since when a customer hosts; null for one who does not, and for owners, whose role says it. */
+  hosting_since: Date | null;
   account_status: Generated<AccountStatus>;
   user_verification: Generated<UserVerification>;
   /** Of the documents that were verified last, `YYYY-MM-DD`; null before, and without such a document. */

@@ -52,7 +52,7 @@ export async function decideOnUser(
     const kinds = documents.map(({ kind }) => kind);
     const { refused, judged, reason } = checkDecision(request, kinds);
     const todayOn = now().toISOString().slice(0, 10);
-    const expired = Object.values(missingFrom(attempt, kinds, { role: user.role, todayOn }));
+    const expired = Object.values(missingFrom(attempt, kinds, { user, todayOn }));
     if (request.decision === 'verified' && expired.length > 0) refused['decision'] = expired.join(' ');
     if (Object.keys(refused).length > 0) throw valuesNotAllowed(refused);
 

@@ -49,12 +49,12 @@ export async function toMyVerification(
     submitted_at: last?.submitted_at?.toISOString() ?? null,
     decided_at: decided?.decided_at?.toISOString() ?? null,
     facts: last === undefined ? noFacts : factsOf(last),
-    required: requiredDocuments(user.role),
+    required: requiredDocuments(user),
     documents: inOrder(current.map((document) => withLastJudgement(document, judged))).map(toDocument),
     missing: missingFrom(
       last ?? noFacts,
       current.map(({ kind }) => kind),
-      { role: user.role, todayOn },
+      { user, todayOn },
     ),
     history: attempts
       .flatMap(({ status, submitted_at, decided_at, reason }) =>

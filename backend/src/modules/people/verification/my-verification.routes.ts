@@ -7,7 +7,12 @@ import type { App } from '../../../platform/http/app-types.js';
 import { limitUploads } from '../../../platform/http/limit-uploads.js';
 import { receiveFile } from '../../../platform/http/receive-file.js';
 import { compileValidator } from '../../../platform/http/validation.js';
-import { currentUser, requireActive, requireConfirmedEmail, requireRole } from '../users/require-user.js';
+import {
+  currentUser,
+  requireActive,
+  requireConfirmedEmail,
+  requirePermission,
+} from '../users/require-user.js';
 import { addDocument, removeDocument, saveFacts } from './edit-my-verification.js';
 import { toMyVerification } from './my-verification-body.js';
 import {
@@ -20,7 +25,7 @@ import {
 import { submitVerification } from './submit-verification.js';
 
 const security = [{ idToken: [] }];
-const isRenter = requireRole('customer', 'car_owner');
+const isRenter = requirePermission('rent');
 const mayChange = [isRenter, requireActive];
 const KindParams = Type.Object({ kind: DocumentKindSchema });
 const response = { 200: MyVerificationRef };

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../documents/documents.table.js';
-import type { Role } from '../users/users.table.js';
+import { mayHost } from '../users/permissions.js';
+import type { User } from '../users/users.table.js';
 import type { UserVerification } from './user-verifications.table.js';
 
 export const documentNames: Record<DocumentKind, string> = {
@@ -12,8 +13,8 @@ export const documentNames: Record<DocumentKind, string> = {
 const licence: readonly DocumentKind[] = ['licence_front', 'licence_back'];
 
 /** What a person sends: an owner who never rents needs no licence. */
-export function requiredDocuments(role: Role): DocumentKind[] {
-  return role === 'car_owner' ? ['identity', 'selfie'] : [...licence, 'identity', 'selfie'];
+export function requiredDocuments(user: Pick<User, 'role' | 'hosting_since'>): DocumentKind[] {
+  return mayHost(user) ? ['identity', 'selfie'] : [...licence, 'identity', 'selfie'];
 }
 
 /** No one drives before. */
@@ -35,10 +36,10 @@ type Facts = Pick<
 export function missingFrom(
   facts: Facts,
   kinds: readonly DocumentKind[],
-  { role, todayOn }: { role: Role; todayOn: string },
+  { user, todayOn }: { user: Pick<User, 'role' | 'hosting_since'>; todayOn: string },
 ): Record<string, string> {
   const missing: Record<string, string> = {};
-  for (const kind of requiredDocuments(role)) {
+  for (const kind of requiredDocuments(user)) {
     if (!kinds.includes(kind)) missing[kind] = `${documentNames[kind]}: please add it.`;
   }
   const birth = facts.date_of_birth;
@@ -50,7 +51,7 @@ export function missingFrom(
 
   if (facts.identity_type === null) missing['identity_type'] = 'Choose the type of identity document.';
   requireDay(missing, 'identity_expires_on', facts.identity_expires_on, todayOn, 'identity document');
-  if (requiredDocuments(role).includes('licence_front') || licence.some((kind) => kinds.includes(kind))) {
+  if (requiredDocuments(user).includes('licence_front') || licence.some((kind) => kinds.includes(kind))) {
     requireDay(missing, 'licence_expires_on', facts.licence_expires_on, todayOn, 'driving licence');
     for (const kind of licence) {
       if (!kinds.includes(kind)) missing[kind] = `${documentNames[kind]}: please add it.`;

@@ -28,7 +28,7 @@ export async function submitVerification({ database, now }: Deps, user: User): P
     const documents = (await readDocumentsOfAttempts(transaction, [attempt.uuid])).get(attempt.uuid) ?? [];
     const todayOn = now().toISOString().slice(0, 10);
     const kinds = documents.map(({ kind }) => kind);
-    const missing = missingFrom(attempt, kinds, { role: user.role, todayOn });
+    const missing = missingFrom(attempt, kinds, { user, todayOn });
     if (Object.keys(missing).length > 0) {
       throw new Problem(422, 'VERIFICATION_INCOMPLETE', 'A few things are still missing.', {
         fields: missing,

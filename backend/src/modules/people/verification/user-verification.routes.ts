@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { currentUser, requireRole } from '../users/require-user.js';
+import { currentUser, requirePermission } from '../users/require-user.js';
 import { findUserByUuid } from '../users/users.repository.js';
 import { assignmentRoutes } from './assignments/assignment.routes.js';
 import { decideOnUser } from './decide-on-user.js';
@@ -17,7 +17,7 @@ import {
 import { userNotFound, viewUserVerification } from './view-user-verification.js';
 
 const security = [{ idToken: [] }];
-const preHandler = requireRole('admin');
+const preHandler = requirePermission('administer');
 const params = Type.Object({ user_uuid: Type.String() });
 
 /** Verifying people, for administrators. */

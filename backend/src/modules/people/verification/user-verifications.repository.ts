@@ -174,7 +174,7 @@ export async function judgeDocument(
 
 /**
  * Some of those whose verified documents have run out, kept from others until the transaction ends; whom another person
- * keeps is passed over. An owner's licence does not count: it is asked for when they rent.
+ * keeps is passed over. The licence of who hosts does not count: it is asked for when they rent.
  */
 export async function lockExpired(
   transaction: Kysely<Tables>,
@@ -194,7 +194,11 @@ export async function lockExpired(
     .where((where) =>
       where.or([
         where('identity_expires_on', '<', todayOn),
-        where.and([where('role', '<>', 'car_owner'), where('licence_expires_on', '<', todayOn)]),
+        where.and([
+          where('role', '<>', 'car_owner'),
+          where('hosting_since', 'is', null),
+          where('licence_expires_on', '<', todayOn),
+        ]),
       ]),
     )
     .orderBy('uuid')

@@ -54,7 +54,7 @@ export async function viewUserVerification(
 
   return {
     user: profileOf(user),
-    required: requiredDocuments(user.role),
+    required: requiredDocuments(user),
     attempts: sent
       .map((attempt, index): AttemptBody => {
         const before = sent[index - 1];

@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { aroundProviderCall } from '../../../platform/idempotency/around-provider-call.js';
-import { assignmentRoutes, currentUser, requireRole } from '../../people/public.js';
+import { assignmentRoutes, currentUser, requirePermission } from '../../people/public.js';
 import {
   CaseAnswerRequest,
   CaseDetailsRef,
@@ -18,7 +18,7 @@ import { findCase } from './cases.repository.js';
 import { caseNotFound, listCases, viewCase } from './view-cases.js';
 
 const security = [{ idToken: [] }];
-const preHandler = requireRole('admin');
+const preHandler = requirePermission('administer');
 const params = Type.Object({ case_uuid: Type.String() });
 
 /** What people wrote to us, for administrators. */

@@ -3,7 +3,7 @@ import type { Deps } from '../../../../platform/deps.js';
 import type { App } from '../../../../platform/http/app-types.js';
 import { isUuid } from '../../../../platform/database/uuid.js';
 import type { Problem } from '../../../../platform/http/problem.js';
-import { currentUser, requireRole } from '../../users/require-user.js';
+import { currentUser, requirePermission } from '../../users/require-user.js';
 import { assignmentToDecide } from './assignment-to-decide.js';
 import { AssignmentResponse } from './assignment.schemas.js';
 import { releaseAssignment, type Subject } from './assignments.repository.js';
@@ -27,7 +27,7 @@ export function assignmentRoutes(app: App, { database, now }: Deps, queue: Assig
   const { subjectType: subject_type, path, parameter, operation, noun, find, notFound } = queue;
   const address = `${path}/:${parameter}/claim`;
   const security = [{ idToken: [] }];
-  const preHandler = requireRole('admin');
+  const preHandler = requirePermission('administer');
   const params = Type.Object({ [parameter]: Type.String() });
 
   app.post(
