@@ -27,6 +27,7 @@ export const accessRules: Record<string, AccessRule> = {
   'GET /places': 'everybody',
   'GET /cars': 'everybody',
   'GET /cars/summary': 'everybody',
+  'GET /hosting/earnings': 'everybody',
   'GET /cars/featured': 'everybody',
   'GET /cars/{car_uuid}': 'everybody',
   'GET /cars/{car_uuid}/reviews': 'everybody',

@@ -115,7 +115,7 @@ const ids = {
 const idOf = (path: string) => ids[/^[a-z]+(?:-payments)?/.exec(path)?.[0] as keyof typeof ids];
 
 /** Every "no" names those whom the page is for, or who asks. */
-const refusal = /administrators|car owners|owner account/i;
+const refusal = /administrators|car owners/i;
 
 const mainHeading = () => screen.findByRole('heading', { level: 1 });
 
@@ -185,16 +185,11 @@ describe.each(table)('/dashboard/%s', (path, heading, customer, owner, admin) =>
   });
 });
 
-it('explains to a customer how to become a car owner', async () => {
+it('shows a customer the way to start hosting', async () => {
   renderRoute(remote, '/dashboard/owner-cars', { session: aCustomer() });
 
-  expect(
-    await screen.findByText(/sign up with another email address, choosing the role Car Owner/),
-  ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Sign out to sign up as an owner' })).toHaveAttribute(
-    'href',
-    '/dashboard/logout',
-  );
+  expect(await screen.findByText(/You can start hosting with this account/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start hosting' })).toHaveAttribute('href', '/upload-car-page');
 });
 
 describe('the dashboard’s home', () => {

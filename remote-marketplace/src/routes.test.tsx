@@ -2,7 +2,16 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, startFakeApi } from 'api-client/testing';
 import type { Session } from 'shared-auth';
-import { aCarOwner, aCustomer, aMinimalUser, anAdmin, renderRoute, signedOut } from 'shared-auth/testing';
+import {
+  aCarOwner,
+  aCustomer,
+  aHostingCustomer,
+  aMinimalUser,
+  anAdmin,
+  aSuspendedCustomer,
+  renderRoute,
+  signedOut,
+} from 'shared-auth/testing';
 import { remote } from './routes';
 import { aCalendar, aCar, aCard, aPage, CAR_UUID } from './testing/cars';
 
@@ -41,7 +50,7 @@ describe.each([
   });
 });
 
-const noListing = ['You need an owner account to list a car', 'Administrators can’t list cars'];
+const noListing = ['This page is for car owners', 'Administrators can’t list cars'];
 
 describe.each([
   ['/payment', ['Payment', 'Payment', 'Administrators can’t book cars']],
@@ -49,7 +58,6 @@ describe.each([
     '/dashboard/diff-payment-page',
     ['Pay for your new dates', 'Pay for your new dates', 'Administrators can’t book cars'],
   ],
-  ['/upload-car-page', [noListing[0], 'List your car', noListing[1]]],
   ['/dashboard/cars/upload', [noListing[0], 'Add a car', noListing[1]]],
 ])('%s', (path, [customer, owner, admin]) => {
   it.each<[string, Session, string]>([
@@ -85,8 +93,20 @@ describe.each([
   });
 });
 
-it('explains to a customer how to become a car owner', async () => {
-  renderRoute(remote, '/upload-car-page', { session: aCustomer() });
+it.each<[string, Session, string]>([
+  ['a visitor', signedOut, 'List your car'],
+  ['a customer', aCustomer(), 'List your car'],
+  ['a customer who hosts', aHostingCustomer(), 'List your car'],
+  ['a car owner', aCarOwner(), 'List your car'],
+  ['an administrator', anAdmin(), 'Administrators can’t list cars'],
+  ['a suspended customer', aSuspendedCustomer(), 'Your account is suspended'],
+  ['a user whose account is closed', aCustomer({ status: 'closed' }), 'Your account is closed'],
+])('shows %s the page that invites to host, the form of a car, or why not', async (who, session, heading) => {
+  renderRoute(remote, '/upload-car-page', { session });
 
-  expect(await screen.findByText(/choosing the role Car Owner/)).toBeVisible();
+  expect(await mainHeading()).toHaveTextContent(heading);
+  const invites = ['a visitor', 'a customer'].includes(who);
+  expect(screen.queryAllByRole('heading', { name: 'What your car could earn' })).toHaveLength(
+    invites ? 1 : 0,
+  );
 });

@@ -27,4 +27,5 @@ export type { RegistrationInput, RegistrationOutcome } from './session/registrat
 export { useEmailConfirmation, type EmailConfirmation } from './session/use-email-confirmation';
 export { RequireRole, type RequireRoleProps } from './session/require-role';
 export { RequireUser, type RequireUserProps } from './session/require-user';
-export type { CurrentUser, FullUser, MinimalUser, Role, Session } from './session/session';
+export { may } from './session/permissions';
+export type { CurrentUser, FullUser, MinimalUser, Permission, Role, Session } from './session/session';

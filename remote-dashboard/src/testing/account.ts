@@ -15,6 +15,7 @@ export function anAccount(account: Partial<MyAccount> = {}): MyAccount {
     region: 'Berlin',
     gender: 'female',
     role: 'customer',
+    permissions: ['rent'],
     email_confirmed: true,
     account_status: 'active',
     status_reason: null,

@@ -1,10 +1,17 @@
-import { RequireRole } from 'shared-auth';
+import { may, RequireRole, useSession } from 'shared-auth';
 import { accessFor } from '../features/access/access';
+import { HostingPage } from '../features/hosting/hosting-page';
 import { uploadCarScreenLabels } from '../features/list-car/labels';
 import { ListCar } from '../features/list-car/list-car';
 
-/** Where a car owner lists a car, from the public pages. */
+/** Where a car is listed, from the public pages; and for everyone who does not host yet, what that is. */
 export function UploadCarScreen() {
+  const session = useSession();
+  const user = session.status === 'signed-in' && session.user.kind === 'full' ? session.user : undefined;
+  const isCustomer = user?.status === 'active' && may(user, 'rent') && !may(user, 'host');
+  if (session.status === 'signed-out' || isCustomer) {
+    return <HostingPage heading={uploadCarScreenLabels.heading} />;
+  }
   return (
     <RequireRole access={accessFor('owners')}>
       <ListCar heading={uploadCarScreenLabels.heading} />

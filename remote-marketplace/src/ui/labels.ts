@@ -18,3 +18,17 @@ export const priceLinesLabels = {
   lateFee: (lateFee: string) =>
     `If you return the car more than 30 minutes late, you pay ${lateFee} for each started hour, for up to 24 hours.`,
 };
+
+export const earningsLabels = {
+  perDay: (drivers: string, owner: string) => `Drivers pay ${drivers} · you earn ${owner} a day`,
+  similar: (from: string, to: string, cars: number) =>
+    `Most of the ${cars} similar cars in this city ask ${from} to ${to} a day.`,
+  howItAddsUp: 'How it adds up',
+  days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  rental: 'Your price',
+  commission: (percent: number) => `Our commission (${percent}%)`,
+  youEarn: 'You earn',
+  fee: 'Service fee',
+  tax: 'Tax',
+  driversPay: 'Drivers pay',
+};

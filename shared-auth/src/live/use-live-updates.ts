@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { ApiClient } from '../http/api-client';
 import { useApiClient, useSession } from '../session/auth-context';
+import { may } from '../session/permissions';
 import type { LiveEvent, UnreadCounts } from './live-event';
 import { createLiveUpdates, type LiveUpdates } from './live-updates';
 
@@ -19,12 +20,13 @@ function useLiveUpdates(): LiveUpdates {
   const api = useApiClient();
   const session = useSession();
   if (session.status !== 'signed-in' || session.user.kind === 'minimal') return nothing;
-  const { uid, role, status } = session.user;
+  const { uid, status } = session.user;
   if (status === 'closed') return nothing;
 
   const byAccount = known.get(api) ?? new Map<string, LiveUpdates>();
   known.set(api, byAccount);
-  const updates = byAccount.get(uid) ?? createLiveUpdates(api, { uid, hasMessages: role !== 'admin' });
+  const updates =
+    byAccount.get(uid) ?? createLiveUpdates(api, { uid, hasMessages: may(session.user, 'rent') });
   byAccount.set(uid, updates);
   return updates;
 }

@@ -1,9 +1,16 @@
 import type { ApiClient } from '../http/api-client';
 import type { IdentityUser } from '../identity/identity-provider';
-import { roles, type FullUser, type Role } from './session';
+import { permissions, roles, type FullUser, type Permission, type Role } from './session';
 
 interface ProfileAnswer {
-  user: { uuid: string; role: Role; email?: unknown; lname?: unknown; account_status: string };
+  user: {
+    uuid: string;
+    role: Role;
+    email?: unknown;
+    lname?: unknown;
+    account_status: string;
+    permissions?: unknown;
+  };
 }
 
 function isProfileAnswer(answer: unknown): answer is ProfileAnswer {
@@ -14,6 +21,9 @@ function isProfileAnswer(answer: unknown): answer is ProfileAnswer {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Those that are known here: a newer backend may name more. */
+const permissionsOf = (value: unknown): { permissions?: Permission[] } =>
+  Array.isArray(value) ? { permissions: permissions.filter((one) => value.includes(one)) } : {};
 const isRole = (value: unknown): value is Role => roles.some((role) => role === value);
 
 /**
@@ -39,6 +49,7 @@ export async function fetchProfile(
     role: user.role,
     lName: textOf(user.lname),
     status: user.account_status,
+    ...permissionsOf(user.permissions),
   };
 }
 

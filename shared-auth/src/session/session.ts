@@ -1,5 +1,10 @@
-/** What an account may do; `admin` is never self-chosen. */
+/** What an account registered as; `admin` is never self-chosen. What it may do: `may`. */
 export type Role = (typeof roles)[number];
+
+/** `rent` books cars, `host` lists them, `administer` verifies and decides. */
+export type Permission = (typeof permissions)[number];
+
+export const permissions = ['rent', 'host', 'administer'] as const;
 
 export const roles = ['customer', 'car_owner', 'admin'] as const;
 
@@ -13,6 +18,8 @@ export interface FullUser {
   email: string;
   role: Role;
   lName: string;
+  /** What the backend says that the person may do, where their role alone does not say it. */
+  permissions?: readonly Permission[];
   /** The backend's `account_status`: active, suspended or closed. */
   status: string;
 }

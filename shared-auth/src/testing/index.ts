@@ -14,6 +14,7 @@ export { renderRoute, type RenderedRoute, type RenderRouteOptions } from './rend
 export {
   aCarOwner,
   aCustomer,
+  aHostingCustomer,
   aMinimalUser,
   anAdmin,
   aSuspendedCustomer,

@@ -29,6 +29,11 @@ export function aCustomer(user: Partial<FullUser> = {}) {
   });
 }
 
+/** A customer who has started hosting: their role stays what they registered as. */
+export function aHostingCustomer(user: Partial<FullUser> = {}) {
+  return aCustomer({ permissions: ['rent', 'host'], ...user });
+}
+
 /** A customer whom an administrator has suspended. */
 export function aSuspendedCustomer(user: Partial<FullUser> = {}) {
   return aCustomer({

@@ -1,4 +1,4 @@
-import type { Role, Session } from 'shared-auth';
+import { may, type Role, type Session } from 'shared-auth';
 
 const KEY = 'was-signed-in';
 
@@ -28,5 +28,7 @@ export function noteSession(session: Session): void {
 }
 
 function roleWithAllPlaces({ user }: Extract<Session, { status: 'signed-in' }>): Role | '' {
-  return user.kind === 'full' && user.status === 'active' ? user.role : '';
+  if (user.kind !== 'full' || user.status !== 'active') return '';
+  // Who hosts has an owner's places, whatever they registered as.
+  return may(user, 'host') ? 'car_owner' : user.role;
 }

@@ -88,7 +88,12 @@ function drawLoadingByRole(): [string, string][] {
   return (['public', 'dashboard'] as const).flatMap((kind) =>
     roles.map((role): [string, string] => [
       `${kind} ${role}`,
-      draw(kind, '', anyoneOf(role), <WaitingPage isWide={kind === 'public'} />),
+      draw(
+        kind,
+        kind === 'dashboard' ? '/dashboard/no-place' : '',
+        anyoneOf(role),
+        <WaitingPage isWide={kind === 'public'} />,
+      ),
     ]),
   );
 }

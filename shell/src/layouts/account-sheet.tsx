@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon';
 import { DashboardMenu } from './dashboard-menu';
 import { accountSheetLabels } from './labels';
 import { PlaceLink } from './place-link';
-import { roleOf } from './role-of';
+import { whoMay } from './who-may';
 
 export const ACCOUNT_SHEET_ID = 'account-sheet';
 
@@ -46,7 +46,7 @@ export function AccountSheet() {
         <PlaceLink to="/" end>
           {accountSheetLabels.home}
         </PlaceLink>
-        {roleOf(session) !== 'admin' && (
+        {!whoMay(session, 'administer') && (
           <PlaceLink to="/upload-car-page">{accountSheetLabels.listYourCar}</PlaceLink>
         )}
         <PlaceLink to="/help">{accountSheetLabels.help}</PlaceLink>

@@ -1,6 +1,14 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Session } from 'shared-auth';
-import { aCarOwner, aCustomer, aMinimalUser, anAdmin, aSuspendedCustomer } from 'shared-auth/testing';
+import {
+  aCarOwner,
+  aCustomer,
+  aHostingCustomer,
+  aMinimalUser,
+  anAdmin,
+  aSuspendedCustomer,
+} from 'shared-auth/testing';
 import { showLayout } from '../testing/show-layout';
 import { DashboardLayout } from './dashboard-layout';
 
@@ -12,7 +20,9 @@ const pathsIn = (menu: HTMLElement) =>
 
 const messages = '/messages';
 const renting = ['/customer-reservations', '/customer-payments', '/user-ver-doc-form'];
-const owning = ['/owner-cars', '/cars/upload', '/reservations'];
+// First the way to the other side of the account and back.
+const sides = ['/customer-reservations', '/owner-cars'];
+const owning = ['/owner-cars', '/cars/upload', '/reservations', '/user-ver-doc-form'];
 const deciding = [
   '/user-verification',
   '/car-verification',
@@ -24,7 +34,8 @@ const deciding = [
 
 it.each<[string, Session, string[]]>([
   ['a customer', aCustomer(), [messages, ...renting]],
-  ['a car owner', aCarOwner(), [messages, ...owning, ...renting]],
+  ['a car owner', aCarOwner(), [messages, ...sides, ...owning]],
+  ['a customer who hosts', aHostingCustomer(), [messages, ...sides, ...owning]],
   ['an administrator', anAdmin(), deciding],
   ['a user without a profile', aMinimalUser(), []],
   // Who is suspended may still read what is theirs, and an administrator's pages are about others.
@@ -32,7 +43,7 @@ it.each<[string, Session, string[]]>([
   [
     'a suspended car owner',
     aCarOwner({ status: 'suspended' }),
-    [messages, '/owner-cars', '/reservations', ...renting],
+    [messages, ...sides, '/owner-cars', '/reservations', '/user-ver-doc-form'],
   ],
   ['a suspended administrator', anAdmin({ status: 'suspended' }), []],
   ['a user whose account is closed', aCustomer({ status: 'closed' }), []],
@@ -50,6 +61,30 @@ it.each<[string, Session, string[]]>([
     for (const menu of menus()) expect(inDashboard(menu)).toEqual(['', ...expected, ...own]);
   },
 );
+
+it('shows one side of an account at a time, and keeps to it on pages of both', async () => {
+  showLayout(DashboardLayout, '/dashboard', aHostingCustomer());
+  const [menu, sheet] = menus();
+  const current = () => within(menu!).getByRole('list', { name: 'Renting or hosting' });
+  expect(within(current()).getByRole('link', { current: true })).toHaveTextContent('Hosting');
+  expect(within(sheet!).getByRole('list', { name: 'Hosting' })).toBeInTheDocument();
+
+  await userEvent.click(within(current()).getByRole('link', { name: 'Renting' }));
+  expect(pathsIn(menu!)).toEqual(expect.arrayContaining(renting));
+  expect(pathsIn(menu!)).not.toContain('/reservations');
+  const tabs = within(screen.getByRole('navigation', { name: 'Tabs' }));
+  expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    ...['Search', 'Trips', 'Inbox', 'Hosting'],
+  ]);
+
+  await userEvent.click(within(menu!).getByRole('link', { name: 'Messages' }));
+  expect(within(current()).getByRole('link', { current: true })).toHaveTextContent('Renting');
+
+  await userEvent.click(tabs.getByRole('link', { name: 'Hosting' }));
+  expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    ...['My cars', 'Bookings', 'Inbox', 'Renting'],
+  ]);
+});
 
 it('ends every page with the ways to help and to us', () => {
   showLayout(DashboardLayout, '/dashboard', aSuspendedCustomer());

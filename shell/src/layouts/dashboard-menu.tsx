@@ -1,13 +1,17 @@
 import { useAuth, useUnreadCounts } from 'shared-auth';
-import { groupsFor, hasAccount, hasMessages } from './dashboard-places';
+import { groupFor, hasAccount, hasBothSides, hasMessages } from './dashboard-places';
 import { dashboardMenuLabels } from './labels';
 import { PlaceLink } from './place-link';
+import { SideSwitch } from './side-switch';
+import { useSide } from './sides';
 
-/** Every dashboard page that the user can open by role and status, and nothing else. */
+/** Every dashboard page that the user can open by permissions and status, and nothing else. */
 export function DashboardMenu() {
   const { session } = useAuth();
   const { messages } = useUnreadCounts();
-  const groups = groupsFor(session);
+  const side = useSide();
+  const isSwitched = hasBothSides(session);
+  const group = groupFor(session, side);
 
   return (
     <ul className="flex flex-col gap-1">
@@ -27,12 +31,16 @@ export function DashboardMenu() {
           </PlaceLink>
         </li>
       )}
-      {groups.map((group) => (
-        <li key={group.label} className="mt-4">
-          <p className="px-3 pb-1.5 text-xs font-semibold tracking-wide text-base-content/65 uppercase">
-            {group.label}
-          </p>
-          <ul className="flex flex-col gap-1" aria-label={group.label}>
+      {group && (
+        <li className="mt-4">
+          {isSwitched ? (
+            <SideSwitch current={side} />
+          ) : (
+            <p className="px-3 pb-1.5 text-xs font-semibold tracking-wide text-base-content/65 uppercase">
+              {group.label}
+            </p>
+          )}
+          <ul className="mt-1 flex flex-col gap-1" aria-label={group.label}>
             {group.places.map((place) => (
               <li key={place.path}>
                 <PlaceLink to={place.path} icon={place.icon}>
@@ -42,7 +50,7 @@ export function DashboardMenu() {
             ))}
           </ul>
         </li>
-      ))}
+      )}
       {hasAccount(session) && (
         <li className="mt-4 border-t border-base-300 pt-4">
           <PlaceLink to="/dashboard/account" icon="account">

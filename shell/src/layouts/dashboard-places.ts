@@ -1,6 +1,7 @@
-import type { Role, Session } from 'shared-auth';
+import { may, type FullUser, type Session } from 'shared-auth';
 import type { IconName } from '../icons/icon-paths';
-import { roleOf } from './role-of';
+import type { Side } from './sides';
+import { whoMay } from './who-may';
 
 interface DashboardPlace {
   path: string;
@@ -15,12 +16,19 @@ export interface DashboardGroup {
   places: DashboardPlace[];
 }
 
+// Both sides ask for it, each for its own.
+const identity: DashboardPlace = {
+  path: '/dashboard/user-ver-doc-form',
+  label: 'Verify my identity',
+  icon: 'document',
+};
+
 const renting: DashboardGroup = {
   label: 'Renting',
   places: [
     { path: '/dashboard/customer-reservations', label: 'My trips', icon: 'calendar' },
     { path: '/dashboard/customer-payments', label: 'My payments', icon: 'money' },
-    { path: '/dashboard/user-ver-doc-form', label: 'Verify my identity', icon: 'document' },
+    identity,
   ],
 };
 
@@ -30,6 +38,7 @@ const ownCars: DashboardGroup = {
     { path: '/dashboard/owner-cars', label: 'My cars', icon: 'car' },
     { path: '/dashboard/cars/upload', label: 'Add a car', icon: 'plus', isForActive: true },
     { path: '/dashboard/reservations', label: 'Bookings', icon: 'calendar' },
+    identity,
   ],
 };
 
@@ -46,27 +55,28 @@ const administration: DashboardGroup = {
 };
 
 /**
- * What each role can open besides the dashboard's home and logging out. Pages that need something to act on
- * (one user, one car, one difference to pay) are reached from the list that holds it.
+ * What a person can open besides the dashboard's home and logging out; who rents and hosts sees one side at a time. Pages
+ * that need something to act on (one user, one car, one difference to pay) are reached from the list that holds it.
  */
-const dashboardGroups: Record<Role, DashboardGroup[]> = {
-  customer: [renting],
-  car_owner: [ownCars, renting],
-  admin: [administration],
-};
+function groupOf(user: FullUser, side: Side): DashboardGroup {
+  if (may(user, 'administer')) return administration;
+  return may(user, 'host') && side === 'hosting' ? ownCars : renting;
+}
 
-/** The pages that are about others are closed to a suspended administrator. */
-const stillOpen = (groups: DashboardGroup[], role: Role): DashboardGroup[] =>
-  role === 'admin'
-    ? []
-    : groups.map(({ label, places }) => ({ label, places: places.filter((place) => !place.isForActive) }));
+/** Whether anyone who is signed in rents and hosts, and so goes from one side to the other. */
+export const hasBothSides = (session: Session): boolean =>
+  hasAccount(session) && whoMay(session, 'rent') && whoMay(session, 'host');
 
-/** What anyone who is signed in can open by role and status; nothing for a user whose profile could not be loaded. */
-export function groupsFor(session: Session): DashboardGroup[] {
-  if (session.status !== 'signed-in' || session.user.kind === 'minimal') return [];
-  const { role, status } = session.user;
-  if (status === 'closed') return [];
-  return status === 'suspended' ? stillOpen(dashboardGroups[role], role) : dashboardGroups[role];
+/**
+ * What anyone who is signed in can open by permissions and status; nothing for a user whose profile could not be loaded.
+ * The pages that are about others are closed to a suspended administrator.
+ */
+export function groupFor(session: Session, side: Side): DashboardGroup | undefined {
+  if (session.status !== 'signed-in' || session.user.kind === 'minimal') return undefined;
+  const { user } = session;
+  if (user.status === 'closed' || (user.status === 'suspended' && may(user, 'administer'))) return undefined;
+  const { label, places } = groupOf(user, side);
+  return { label, places: places.filter((place) => user.status === 'active' || !place.isForActive) };
 }
 
 /** Whether anyone who is signed in has an account to look at: there is a profile, and it is not closed. */
@@ -76,5 +86,5 @@ export function hasAccount(session: Session): boolean {
 
 /** Whether anyone who is signed in rents or hosts, and so has messages of their own. */
 export function hasMessages(session: Session): boolean {
-  return hasAccount(session) && roleOf(session) !== 'admin';
+  return hasAccount(session) && whoMay(session, 'rent');
 }

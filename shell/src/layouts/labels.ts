@@ -43,6 +43,12 @@ export const headerBellLabels = {
     `You have ${unread} unread ${unread === 1 ? 'notification' : 'notifications'}.`,
 };
 
+export const sideSwitchLabels = {
+  name: 'Renting or hosting',
+  renting: 'Renting',
+  hosting: 'Hosting',
+};
+
 export const siteFooterLabels = {
   help: 'Help',
   terms: 'Terms',

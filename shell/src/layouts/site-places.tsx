@@ -1,12 +1,12 @@
 import { useAuth } from 'shared-auth';
 import { sitePlacesLabels } from './labels';
 import { PlaceLink } from './place-link';
-import { roleOf } from './role-of';
+import { whoMay } from './who-may';
 
 /** Where the header leads. Administrators list no cars, so they have no link to do so. */
 export function SitePlaces({ className }: { className: string }) {
   const { session } = useAuth();
-  const isAdmin = roleOf(session) === 'admin';
+  const isAdmin = whoMay(session, 'administer');
 
   return (
     <ul className={className}>

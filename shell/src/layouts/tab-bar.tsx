@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../icons/icon';
 import { AccountSheet, ACCOUNT_SHEET_ID } from './account-sheet';
 import { tabBarLabels } from './labels';
+import { useSide } from './sides';
 import { isAtTab, tabPlacesOf } from './tab-places';
 import { UnreadBadge } from './unread-badge';
 
@@ -11,11 +12,11 @@ interface TabBarProps {
   unread: number;
 }
 
-/** The one menu of a phone or a tablet: the places of one's role, and the account with all else. */
+/** The one menu of a phone or a tablet: the places of one's side, and the account with all else. */
 export function TabBar({ unread }: TabBarProps) {
   const session = useSession();
   const { pathname } = useLocation();
-  const places = tabPlacesOf(session);
+  const places = tabPlacesOf(session, useSide());
   const current = places.find((place) => isAtTab(place, pathname));
   const isSignedIn = session.status === 'signed-in';
 

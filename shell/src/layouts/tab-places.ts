@@ -1,7 +1,9 @@
 import type { Session } from 'shared-auth';
 import type { IconName } from '../icons/icon-paths';
-import { hasAccount } from './dashboard-places';
-import { roleOf } from './role-of';
+import { hasAccount, hasBothSides } from './dashboard-places';
+import { isBelow } from './is-below';
+import type { Side } from './sides';
+import { whoMay } from './who-may';
 
 export interface TabPlace {
   to: string;
@@ -14,12 +16,16 @@ export interface TabPlace {
 const search: TabPlace = { to: '/carlisting', label: 'Search', icon: 'search', also: ['/payment'] };
 const inbox: TabPlace = { to: '/dashboard/messages', label: 'Inbox', icon: 'messages' };
 const trips: TabPlace = { to: '/dashboard/customer-reservations', label: 'Trips', icon: 'calendar' };
-const hosting: TabPlace = {
+const cars: TabPlace = {
   to: '/dashboard/owner-cars',
-  label: 'Hosting',
+  label: 'My cars',
   icon: 'car',
-  also: ['/dashboard/reservations', '/dashboard/cars'],
+  also: ['/dashboard/cars'],
 };
+const bookings: TabPlace = { to: '/dashboard/reservations', label: 'Bookings', icon: 'calendar' };
+// From one side of an account to the other.
+const hosting: TabPlace = { to: '/dashboard/owner-cars', label: 'Hosting', icon: 'car' };
+const renting: TabPlace = { to: '/dashboard/customer-reservations', label: 'Renting', icon: 'search' };
 const reviewing: TabPlace = {
   to: '/dashboard/user-verification',
   label: 'Review',
@@ -35,18 +41,18 @@ const signIn: TabPlace = {
   also: ['/register', '/forgot-password'],
 };
 
-/** The places of the bar at the bottom of a phone, by role; who is signed in has the account's menu after them. */
-export function tabPlacesOf(session: Session): TabPlace[] {
+/** The places of the bar at the bottom of a phone, by permissions; who is signed in has the account's menu after them. */
+export function tabPlacesOf(session: Session, side: Side): TabPlace[] {
   // What anyone has, until it is known whose tabs they are.
   if (session.status === 'loading') return [search, listing, help];
   if (session.status === 'signed-out') return [search, listing, help, signIn];
   if (!hasAccount(session)) return [search];
-  const role = roleOf(session);
-  if (role === 'admin') return [search, reviewing];
-  return role === 'car_owner' ? [search, trips, inbox, hosting] : [search, trips, inbox];
+  if (whoMay(session, 'administer')) return [search, reviewing];
+  if (!hasBothSides(session)) return [search, trips, inbox];
+  return side === 'hosting' ? [cars, bookings, inbox, renting] : [search, trips, inbox, hosting];
 }
 
 /** Whether an address is this place's or below it. */
 export function isAtTab({ to, also = [] }: TabPlace, pathname: string): boolean {
-  return [to, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  return [to, ...also].some((path) => isBelow(path, pathname));
 }

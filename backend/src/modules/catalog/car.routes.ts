@@ -5,6 +5,8 @@ import type { Deps } from '../../platform/deps.js';
 import type { App } from '../../platform/http/app-types.js';
 import { PhotoSchema } from './photos/photo.schemas.js';
 import { MoneySchema } from '../../platform/money/money.schemas.js';
+import { showEarnings } from './pricing/earnings.js';
+import { EarningsQuery, EarningsRef, EarningsSchema } from './pricing/earnings.schemas.js';
 import { searchCars } from './search/search-cars.js';
 import { SearchFilters, SearchQuery, SearchResponse, SearchSummary } from './search/search.schemas.js';
 import { summariseSearch } from './search/summarise-search.js';
@@ -30,6 +32,7 @@ export function carRoutes(app: App, deps: Deps): void {
   for (const schema of [MoneySchema, PhotoSchema, CarCardSchema, ReviewSchema]) app.addSchema(schema);
   app.addSchema(CarDetailsSchema);
   app.addSchema(CarCalendarSchema);
+  app.addSchema(EarningsSchema);
 
   app.get(
     '/cars',
@@ -44,6 +47,21 @@ export function carRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) => await searchCars(deps, request.query),
+  );
+
+  app.get(
+    '/hosting/earnings',
+    {
+      config: { refuses: ['VALUE_NOT_ALLOWED'] },
+      schema: {
+        operationId: 'showEarnings',
+        description:
+          'What drivers would pay and an owner get at a daily price in a city, for trips of 1, 3, 7 and 30 days, and what similar cars ask.',
+        querystring: EarningsQuery,
+        response: { 200: EarningsRef },
+      },
+    },
+    async (request) => await showEarnings(deps, request.query),
   );
 
   app.get(

@@ -1,4 +1,4 @@
-import type { FullUser, Role } from 'shared-auth';
+import { may, type FullUser, type Permission } from 'shared-auth';
 import type { Refusal } from 'shared-ui/refused-page';
 
 /**
@@ -15,11 +15,10 @@ const forAdmins: Refusal = {
   ways: [home],
 };
 
-const ownersOnly: Refusal = {
-  heading: 'This page needs an owner account',
-  reason:
-    'This is a customer account. To list a car, sign out and sign up with another email address, choosing the role Car Owner. Owners can rent cars too.',
-  ways: [{ to: '/dashboard/logout', label: 'Sign out to sign up as an owner' }, home],
+const hostsOnly: Refusal = {
+  heading: 'This page is for car owners',
+  reason: 'You can start hosting with this account: list a car, and earn when others drive it.',
+  ways: [{ to: '/upload-car-page', label: 'Start hosting' }, home],
 };
 
 const suspended: Refusal = {
@@ -35,37 +34,48 @@ const closed: Refusal = {
   ways: [{ to: '/dashboard/logout', label: 'Sign out' }],
 };
 
-/** Which role may open what; every role that may not has a reason and a way on. */
-const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
-  members: { customer: 'open', car_owner: 'open', admin: 'open' },
+interface Rule {
+  /** One of them is enough; none for all with a profile. */
+  sufficient: readonly Permission[];
+  /** Why administrators, and others, may not. */
+  refusal?: { admin?: Refusal; member?: Refusal };
+}
+
+/** Who may open what; who may not has a reason and a way on. */
+const access: Record<Audience, Rule> = {
+  members: { sufficient: [] },
   renters: {
-    customer: 'open',
-    car_owner: 'open',
-    admin: {
-      heading: 'Administrators can’t book cars',
-      reason: 'This page is for drivers. You’ll find every trip and payment in your own menu.',
-      ways: [{ to: '/dashboard/reservations', label: 'See all reservations' }, home],
+    sufficient: ['rent'],
+    refusal: {
+      admin: {
+        heading: 'Administrators can’t book cars',
+        reason: 'This page is for drivers. You’ll find every trip and payment in your own menu.',
+        ways: [{ to: '/dashboard/reservations', label: 'See all reservations' }, home],
+      },
     },
   },
   owners: {
-    customer: ownersOnly,
-    car_owner: 'open',
-    admin: {
-      heading: 'Administrators can’t list cars',
-      reason: 'Owners list their own cars. Cars waiting for a decision are under car verification.',
-      ways: [{ to: '/dashboard/car-verification', label: 'Verify cars' }, home],
+    sufficient: ['host'],
+    refusal: {
+      member: hostsOnly,
+      admin: {
+        heading: 'Administrators can’t list cars',
+        reason: 'Owners list their own cars. Cars waiting for a decision are under car verification.',
+        ways: [{ to: '/dashboard/car-verification', label: 'Verify cars' }, home],
+      },
     },
   },
   hosts: {
-    customer: {
-      heading: 'This page is for car owners',
-      reason: 'It lists trips in an owner’s cars. The trips you booked are under My trips.',
-      ways: [{ to: '/dashboard/customer-reservations', label: 'Go to my trips' }, home],
+    sufficient: ['host', 'administer'],
+    refusal: {
+      member: {
+        heading: 'This page is for car owners',
+        reason: 'It lists trips in an owner’s cars. The trips you booked are under My trips.',
+        ways: [{ to: '/dashboard/customer-reservations', label: 'Go to my trips' }, home],
+      },
     },
-    car_owner: 'open',
-    admin: 'open',
   },
-  admins: { customer: forAdmins, car_owner: forAdmins, admin: 'open' },
+  admins: { sufficient: ['administer'], refusal: { member: forAdmins } },
 };
 
 /**
@@ -73,10 +83,12 @@ const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
  * administrator, whose pages are about others, reads nothing.
  */
 export function accessFor(audience: Audience) {
-  return ({ role, status }: FullUser): 'open' | Refusal => {
-    if (status === 'closed') return closed;
-    const verdict = access[audience][role];
-    const isBarred = status === 'suspended' && role === 'admin' && audience !== 'members';
-    return verdict === 'open' && isBarred ? suspended : verdict;
+  const { sufficient, refusal } = access[audience];
+  return (user: FullUser): 'open' | Refusal => {
+    if (user.status === 'closed') return closed;
+    const isAdmin = may(user, 'administer');
+    const isOpen = sufficient.length === 0 || sufficient.some((permission) => may(user, permission));
+    if (!isOpen) return (isAdmin ? refusal?.admin : refusal?.member) ?? forAdmins;
+    return user.status === 'suspended' && isAdmin && audience !== 'members' ? suspended : 'open';
   };
 }

@@ -8,11 +8,11 @@ import { OpenTrips } from './open-trips';
 /** The way out: what goes and what stays, or why it is not open at present. */
 export function CloseAccount({ account }: { account: MyAccount }) {
   const [isOpen, setOpen] = useState(false);
-  const { cannot_close: objection, open_trips: openTrips, role } = account;
+  const { cannot_close: objection, open_trips: openTrips, permissions } = account;
   return (
     <div className="grid gap-4">
       <div className="grid gap-2 text-base-content/85">
-        <p>{closeAccountLabels.removed(role === 'car_owner')}</p>
+        <p>{closeAccountLabels.removed(permissions.includes('host'))}</p>
         <p>{closeAccountLabels.kept}</p>
       </div>
       {objection === null ? (

@@ -71,6 +71,7 @@ export const membershipLabels = {
   seeDocuments: 'See my documents',
   verify: 'Verify my identity',
   role: 'Role',
+  hosts: (role: string) => `${role}, hosts cars`,
   since: 'Member since',
   verification: 'Verification',
   licenceExpiry: 'Licence valid until',

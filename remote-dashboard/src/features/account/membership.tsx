@@ -7,8 +7,10 @@ import { membershipLabels } from './labels';
 
 /** What of an account its person cannot change here: role, verification, and since when. */
 export function Membership({ account }: { account: MyAccount }) {
-  const { role, created_at: createdAt, user_verification: verification } = account;
+  const { role, permissions, created_at: createdAt, user_verification: verification } = account;
   const { licence_expires_on: licenceOn, identity_expires_on: identityOn } = account;
+  // An owner's role says it.
+  const isHosting = role === 'customer' && permissions.includes('host');
   const verified = (
     <span className="flex flex-wrap items-center gap-3">
       <StatusBadge {...userVerificationLabels[verification]} />
@@ -22,7 +24,10 @@ export function Membership({ account }: { account: MyAccount }) {
   return (
     <Facts
       facts={[
-        { name: membershipLabels.role, value: roleNames[role] },
+        {
+          name: membershipLabels.role,
+          value: isHosting ? membershipLabels.hosts(roleNames[role]) : roleNames[role],
+        },
         { name: membershipLabels.since, value: formatInstant(createdAt) },
         // No one verifies administrators: they neither rent nor list.
         ...(role === 'admin' ? [] : [{ name: membershipLabels.verification, value: verified }]),

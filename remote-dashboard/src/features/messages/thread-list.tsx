@@ -2,7 +2,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from 'api-client';
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { useCurrentUser, useIsLive, useLiveEvents } from 'shared-auth';
+import { may, useCurrentUser, useIsLive, useLiveEvents } from 'shared-auth';
 import { ListSkeleton } from 'shared-ui';
 import { counted } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
@@ -43,7 +43,7 @@ function Filters({ current }: { current: string }) {
   const user = useCurrentUser();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const isOwner = user.kind === 'full' && user.role === 'car_owner';
+  const isOwner = user.kind === 'full' && may(user, 'host');
   const names = ['', 'unread', 'trips', 'questions', ...(isOwner ? ['hosting'] : [])] as const;
   const tabs = names.map((name) => {
     const to = new URLSearchParams(search);

@@ -14,7 +14,7 @@ interface TodayProps {
   status: string;
 }
 
-/** What matters today, by what the role has to do with: what has to be done first, then how things go. */
+/** What matters today, by what the person has to do with: what has to be done first, then how things go. */
 export function Today({ status }: TodayProps) {
   const query = useQuery(homeOptions(useApi()));
   const home = query.data;
@@ -34,14 +34,14 @@ export function Today({ status }: TodayProps) {
       {home?.renting && (
         <BookingObstacle
           renting={home.renting}
-          isOwner={home.role === 'car_owner'}
+          isOwner={home.hosting !== null}
           hasSteps={home.hosting?.next_steps.is_done === false}
         />
       )}
       {home?.hosting && home.account_status === 'active' && <OwnerSteps steps={home.hosting.next_steps} />}
       {home?.administering && <Administering home={home.administering} />}
       {home?.hosting && <Hosting home={home.hosting} isActive={home.account_status === 'active'} />}
-      {home?.renting && <Renting home={home.renting} isOwner={home.role === 'car_owner'} />}
+      {home?.renting && <Renting home={home.renting} isOwner={home.hosting !== null} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { FullUser, Role } from 'shared-auth';
+import { may, type FullUser, type Permission } from 'shared-auth';
 import type { Refusal } from 'shared-ui/refused-page';
 import { labels } from './labels';
 
@@ -20,11 +20,17 @@ const closed: Refusal = {
   ways: [{ to: '/dashboard/logout', label: labels.closed.signOut }],
 };
 
-/** Which role may open what; every role that may not has a reason and a way on. */
-const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
+interface Rule {
+  needed: Permission;
+  /** Why administrators, and others, may not. */
+  admin: Refusal;
+  member?: Refusal;
+}
+
+/** Who may open what; who may not has a reason and a way on. */
+const access: Record<Audience, Rule> = {
   renters: {
-    customer: 'open',
-    car_owner: 'open',
+    needed: 'rent',
     admin: {
       heading: labels.administratorBooks.heading,
       reason: labels.administratorBooks.reason,
@@ -32,28 +38,30 @@ const access: Record<Audience, Record<Role, 'open' | Refusal>> = {
     },
   },
   owners: {
-    customer: {
-      heading: labels.customerLists.heading,
-      reason: labels.customerLists.reason,
-      ways: [
-        { to: '/dashboard/logout', label: labels.customerLists.signOut },
-        { to: '/carlisting', label: labels.customerLists.toCars },
-      ],
-    },
-    car_owner: 'open',
+    needed: 'host',
     admin: {
       heading: labels.administratorLists.heading,
       reason: labels.administratorLists.reason,
       ways: [{ to: '/dashboard/car-verification', label: labels.administratorLists.toCarQueue }],
+    },
+    member: {
+      heading: labels.customerLists.heading,
+      reason: labels.customerLists.reason,
+      ways: [
+        { to: '/upload-car-page', label: labels.customerLists.start },
+        { to: '/carlisting', label: labels.customerLists.toCars },
+      ],
     },
   },
 };
 
 /** Whether a person may open a page of this audience, or why not: each of these pages makes or changes something. */
 export function accessFor(audience: Audience) {
-  return ({ role, status }: FullUser): 'open' | Refusal => {
-    if (status === 'closed') return closed;
-    const verdict = access[audience][role];
-    return verdict === 'open' && status === 'suspended' ? suspended : verdict;
+  const { needed, admin, member } = access[audience];
+  return (user: FullUser): 'open' | Refusal => {
+    if (user.status === 'closed') return closed;
+    if (may(user, 'administer')) return admin;
+    if (user.status === 'suspended') return suspended;
+    return may(user, needed) || !member ? 'open' : member;
   };
 }

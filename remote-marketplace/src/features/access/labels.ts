@@ -19,10 +19,9 @@ export const labels = {
     toPayments: 'See all payments',
   },
   customerLists: {
-    heading: 'You need an owner account to list a car',
-    reason:
-      'This is a customer account. To list a car, sign out and sign up with another email address, choosing the role Car Owner. Owners can rent cars too.',
-    signOut: 'Sign out to sign up as an owner',
+    heading: 'This page is for car owners',
+    reason: 'You can start hosting with this account: list a car, and earn when others drive it.',
+    start: 'Start hosting',
     toCars: 'Find a car',
   },
   administratorLists: {

@@ -1,7 +1,7 @@
 import { Refused } from 'api-client';
 import { Field, Form, Formik, type FormikHelpers } from 'formik';
 import { useRef } from 'react';
-import { useKeptForm, type FullUser } from 'shared-auth';
+import { may, useKeptForm, type FullUser } from 'shared-auth';
 import { fillIn } from 'shared-ui';
 import { withoutMarks } from 'shared-ui/formats';
 import { FocusFirstError, SelectField, TextAreaField, TextField } from 'shared-ui/forms';
@@ -88,7 +88,7 @@ export function ContactForm({ member, caseUuid, tripUuid, topic: linked, onSent 
             </>
           )}
           <SelectField name="topic" label={labels.topic} options={topicLabels} />
-          {member && member.role !== 'admin' && <TripField role={member.role} />}
+          {member && may(member, 'rent') && <TripField isHost={may(member, 'host')} />}
           {member && values.trip !== '' && <MayReadField />}
           <TextAreaField name="text" label={labels.text} hint={labels.textHint} rows={7} />
           <p role="alert" className="text-error empty:hidden">

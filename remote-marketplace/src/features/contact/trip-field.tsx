@@ -1,13 +1,12 @@
 import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
-import { type Role } from 'shared-auth';
 import { SelectField } from 'shared-ui/forms';
 import { contactTripsOptions, type ContactTrip } from './api/contact';
 import { labels } from './labels';
 
 /** A choice of the person's own trips. The form works without it, while they load and when they cannot be loaded. */
-export function TripField({ role }: { role: Role }) {
-  const { data: trips = [] } = useQuery(contactTripsOptions(useApi(), role));
+export function TripField({ isHost }: { isHost: boolean }) {
+  const { data: trips = [] } = useQuery(contactTripsOptions(useApi(), isHost));
   return (
     <SelectField
       name="trip"

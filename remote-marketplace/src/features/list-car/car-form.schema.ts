@@ -1,5 +1,6 @@
 import { todayIn } from 'shared-ui/formats';
 import { array, object, string } from 'yup';
+import type { PlannedCar } from '../../lib/planned-car';
 import type { CarChanges, OwnCar } from './api/my-cars';
 
 /** What the fields of the first step hold: texts, as typed. */
@@ -133,6 +134,13 @@ export function carFormValues(car: OwnCar | undefined): CarFormValues {
     features: car?.features ?? [],
   };
 }
+
+/** Of a new car: what was said of it before. */
+export const newCarValues = ({ place, type }: PlannedCar): CarFormValues => ({
+  ...carFormValues(undefined),
+  place_slug: place,
+  type,
+});
 
 /** The values to save; an empty field is cleared. The form offers only values that the API has. */
 export function toCarChanges(values: CarFormValues): CarChanges {

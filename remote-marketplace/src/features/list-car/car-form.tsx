@@ -1,13 +1,23 @@
 import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Field } from 'formik';
+import { useSearchParams } from 'react-router-dom';
+import { readMoney } from 'shared-ui/formats';
 import { SelectField, TextAreaField, TextField } from 'shared-ui/forms';
 import type { OwnCar } from './api/my-cars';
 import { placesOptions } from '../../api/places';
 import { carTypeLabels, featureLabels, fuelLabels, transmissionLabels, keysOf } from '../../lib/car-labels';
-import { carDraftSchema, carFormSchema, carFormValues, keptCarFields, toCarChanges } from './car-form.schema';
+import {
+  carDraftSchema,
+  carFormSchema,
+  carFormValues,
+  keptCarFields,
+  newCarValues,
+  toCarChanges,
+} from './car-form.schema';
 import { FieldSet } from './field-set';
 import { carFormLabels } from './labels';
+import { plannedCar } from '../../lib/planned-car';
 import { StepForm } from './step-form';
 
 interface CarFormProps {
@@ -19,6 +29,14 @@ interface CarFormProps {
 /** What the car is, where it is parked, and what renters should know of it. */
 export function CarForm({ car, onSaved }: CarFormProps) {
   const { data: places = [], isError } = useQuery(placesOptions(useApi(), '', { all: true }));
+  const [parameters] = useSearchParams();
+  const planned = plannedCar(parameters);
+  // Typed before there was a car; a later step shows it.
+  const plannedPrice = ({ place_slug: slug }: { place_slug: string }) => {
+    const currency = places.find((place) => place.slug === slug)?.currency;
+    const price = currency === undefined ? undefined : readMoney(planned.price, currency);
+    return price === undefined ? {} : { daily_price_minor: price };
+  };
   const cities = Object.fromEntries(places.map(({ slug, name, country }) => [slug, `${name}, ${country}`]));
 
   return (
@@ -27,10 +45,10 @@ export function CarForm({ car, onSaved }: CarFormProps) {
       name="car"
       keptFields={keptCarFields}
       car={car}
-      initialValues={carFormValues(car)}
+      initialValues={car ? carFormValues(car) : newCarValues(planned)}
       schema={carFormSchema}
       draftSchema={carDraftSchema}
-      toChanges={toCarChanges}
+      toChanges={(values) => ({ ...toCarChanges(values), ...(!car && plannedPrice(values)) })}
       onSaved={onSaved}
     >
       {car?.verification === 'approved' && (

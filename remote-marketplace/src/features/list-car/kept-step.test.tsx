@@ -4,6 +4,7 @@ import { answer, startFakeApi } from 'api-client/testing';
 import { aCarOwner, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { aPlace, anOwnCar, CAR_UUID, identityToVerify } from '../../testing/cars';
+import { someEarnings } from '../../testing/earnings';
 
 startFakeApi();
 
@@ -20,6 +21,7 @@ beforeEach(() => {
   answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
   answer('get', 'my/cars/:car_uuid', anOwnCar());
   answer('get', 'owner/next-steps', identityToVerify);
+  answer('get', 'hosting/earnings', someEarnings());
 });
 
 it('restores the half-filled first step of a new car, and forgets it once saved', async () => {

@@ -5,6 +5,7 @@ import { act } from 'react';
 import { aCarOwner, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { aPlace, anOwnCar, CAR_UUID, identityToVerify } from '../../testing/cars';
+import { someEarnings } from '../../testing/earnings';
 
 startFakeApi();
 
@@ -17,6 +18,7 @@ beforeEach(() => {
   answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
   answer('get', 'my/cars/:car_uuid', anOwnCar());
   answer('get', 'owner/next-steps', identityToVerify);
+  answer('get', 'hosting/earnings', someEarnings());
 });
 
 it('marks the calendar step as complete only after it was opened and left', async () => {

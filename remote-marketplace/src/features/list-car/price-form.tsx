@@ -4,6 +4,7 @@ import type { OwnCar } from './api/my-cars';
 import { DatedRates } from './dated-rates';
 import { FieldSet } from './field-set';
 import { priceFormLabels } from './labels';
+import { PriceEarnings } from './price-earnings';
 import {
   keptPriceFields,
   priceDraftSchema,
@@ -89,6 +90,7 @@ export function PriceForm({ car, onSaved, onBack }: PriceFormProps) {
             hint={priceFormLabels.lateFeePerHourHint}
           />
         </FieldSet>
+        <PriceEarnings car={car} />
         <FieldSet legend={priceFormLabels.terms}>
           <TextField
             name="min_days"

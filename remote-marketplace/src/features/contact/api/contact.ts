@@ -1,6 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { type Answer, type Api, type IdempotencyHeader, once, type RequestOf, useApi } from 'api-client';
-import { type Role } from 'shared-auth';
 import { reservationKeys } from '../../../api/reservations';
 
 export type VisitorMessage = RequestOf<'POST /contact'>;
@@ -25,13 +24,12 @@ export function useContactUs() {
 }
 
 /** The trips that a person may write about: booked by them, and in their cars. */
-export function contactTripsOptions(api: Api, role: Role) {
-  const lists =
-    role === 'car_owner'
-      ? (['/my/reservations', '/owner/reservations'] as const)
-      : (['/my/reservations'] as const);
+export function contactTripsOptions(api: Api, isHost: boolean) {
+  const lists = isHost
+    ? (['/my/reservations', '/owner/reservations'] as const)
+    : (['/my/reservations'] as const);
   return queryOptions({
-    queryKey: [...reservationKeys.all, 'to-write-about', role],
+    queryKey: [...reservationKeys.all, 'to-write-about', isHost],
     queryFn: async ({ signal }) => {
       const pages = await Promise.all(lists.map((list) => api.get(list, { signal, query: { limit: 24 } })));
       return pages.flatMap(({ reservations }) => reservations);

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from 'api-client';
+import { Form, Formik, useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useSession } from 'shared-auth';
+import { BusyButton } from 'shared-ui';
+import { readMoney } from 'shared-ui/formats';
+import { SelectField, TextField } from 'shared-ui/forms';
+import { placesOptions } from '../../api/places';
+import { carTypeLabels } from '../../lib/car-labels';
+import { useStartHosting } from './api/start-hosting';
+import { useEarnings } from '../../api/earnings';
+import { Earnings } from '../../ui/earnings';
+import { hostingPageLabels as labels, hostingFacts, hostingQuestions } from './labels';
+import { plannedCar, type PlannedCar } from '../../lib/planned-car';
+import { startHostingMessage } from './start-hosting.messages';
+
+/** What listing a car brings and asks, for everyone who does not list one yet. */
+export function HostingPage({ heading }: { heading: string }) {
+  return (
+    <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-10">
+      <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">{heading}</h1>
+      <p className="mt-3 max-w-2xl text-lg text-base-content/80">{labels.intro}</p>
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
+        <Estimate />
+        <BeginHosting />
+      </div>
+      <ul className="mt-12 grid gap-4 sm:grid-cols-3">
+        {hostingFacts.map((fact) => (
+          <li key={fact.heading} className="rounded-box border border-base-300 p-5">
+            <h2 className="font-semibold">{fact.heading}</h2>
+            <p className="mt-2 text-base-content/80">{fact.text}</p>
+          </li>
+        ))}
+      </ul>
+      <h2 className="mt-12 text-2xl font-bold tracking-tight">{labels.questions}</h2>
+      <dl className="mt-4 grid gap-5">
+        {hostingQuestions.map(({ question, answer }) => (
+          <div key={question}>
+            <dt className="font-semibold">{question}</dt>
+            <dd className="mt-1 max-w-3xl text-base-content/80">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Estimate() {
+  const [parameters] = useSearchParams();
+  const { data: places = [] } = useQuery(placesOptions(useApi(), '', { all: true }));
+  return (
+    <section aria-labelledby="estimate" className="rounded-box border border-base-300 p-5 sm:p-6">
+      <h2 id="estimate" className="text-xl font-bold">
+        {labels.estimate}
+      </h2>
+      <Formik initialValues={plannedCar(parameters)} onSubmit={() => undefined}>
+        <Form noValidate aria-labelledby="estimate" className="mt-4 grid gap-4 sm:grid-cols-2">
+          <SelectField
+            name="place"
+            label={labels.city}
+            none={labels.choose}
+            options={Object.fromEntries(
+              places.map(({ slug, name, country }) => [slug, `${name}, ${country}`]),
+            )}
+          />
+          <SelectField name="type" label={labels.type} none={labels.anyType} options={carTypeLabels} />
+          <TextField
+            name="price"
+            label={labels.price}
+            isOptional
+            inputMode="decimal"
+            hint={labels.priceHint}
+          />
+          <div className="sm:col-span-2">
+            <Estimated currencies={Object.fromEntries(places.map((place) => [place.slug, place.currency]))} />
+          </div>
+        </Form>
+      </Formik>
+    </section>
+  );
+}
+
+/** The result; what is typed stays in the address, through the sign-in and into the form of the car. */
+function Estimated({ currencies }: { currencies: Record<string, string> }) {
+  const { values } = useFormikContext<PlannedCar>();
+  const { place, type, price } = values;
+  const [, setParameters] = useSearchParams();
+  useEffect(() => {
+    setParameters(
+      Object.entries({ place, type, price }).filter(([, value]) => value !== ''),
+      { replace: true, preventScrollReset: true },
+    );
+  }, [place, type, price, setParameters]);
+  const currency = currencies[place];
+  const earnings = useEarnings({
+    place: currency === undefined ? '' : place,
+    type: type || undefined,
+    dailyPriceMinor: currency === undefined ? undefined : readMoney(price, currency),
+  });
+  if (currency === undefined) return <p className="text-base-content/80">{labels.chooseCity}</p>;
+  return <Earnings earnings={earnings} none={labels.noPrice} />;
+}
+
+/** One press for a customer; the way in for a visitor, who comes back here. */
+function BeginHosting() {
+  const session = useSession();
+  const location = useLocation();
+  const start = useStartHosting();
+  return (
+    <section aria-labelledby="begin-hosting" className="rounded-box bg-base-200 p-5 sm:p-6">
+      <h2 id="begin-hosting" className="text-xl font-bold">
+        {labels.begin}
+      </h2>
+      {session.status === 'signed-in' ? (
+        <>
+          <p className="mt-2 mb-5 text-base-content/80">{labels.beginAsCustomer}</p>
+          <BusyButton
+            className="btn-primary max-sm:w-full"
+            isBusy={start.isPending}
+            onClick={() => start.mutate()}
+          >
+            {labels.start}
+          </BusyButton>
+          <p role="alert" className="mt-3 text-error empty:hidden">
+            {start.isError ? startHostingMessage(start.error) : null}
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="mt-2 mb-5 text-base-content/80">{labels.beginAsVisitor}</p>
+          <div className="flex flex-wrap gap-3">
+            <Link to="/register" state={{ from: location }} className="btn btn-primary max-sm:w-full">
+              {labels.createAccount}
+            </Link>
+            <Link to="/login" state={{ from: location }} className="btn btn-outline max-sm:w-full">
+              {labels.signIn}
+            </Link>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

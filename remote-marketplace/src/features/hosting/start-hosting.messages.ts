@@ -1,0 +1,5 @@
+import { explainRefusal } from 'api-client';
+
+/** Why an account can't host yet. */
+export const startHostingMessage = (error: unknown) =>
+  explainRefusal<'POST /my/account/hosting'>(error, {}, {}).message;

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { sideSwitchLabels } from './labels';
+import type { Side } from './sides';
+
+const sides: { side: Side; to: string }[] = [
+  { side: 'renting', to: '/dashboard/customer-reservations' },
+  { side: 'hosting', to: '/dashboard/owner-cars' },
+];
+
+/** From the places of one side of an account to those of the other. */
+export function SideSwitch({ current }: { current: Side }) {
+  return (
+    <ul
+      aria-label={sideSwitchLabels.name}
+      className="grid grid-cols-2 gap-1 rounded-field bg-base-200 p-1 text-sm"
+    >
+      {sides.map(({ side, to }) => (
+        <li key={side}>
+          <Link
+            to={to}
+            aria-current={side === current ? 'true' : undefined}
+            className="flex min-h-11 items-center justify-center rounded-field px-2 font-semibold aria-[current=true]:bg-base-100 aria-[current=true]:shadow-sm"
+          >
+            {sideSwitchLabels[side]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
