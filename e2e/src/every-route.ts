@@ -4,7 +4,7 @@ export interface KnownRoute {
   path: string;
   /** What the page is headed with for those who may open it. */
   heading: string | RegExp;
-  /** Who may open it; everybody may, signed in or not, without it. */
+  /** Which accounts may open it; all of them without it. */
   roles?: Role[];
 }
 
@@ -22,6 +22,8 @@ export const openRoutes: KnownRoute[] = [
   { path: '/', heading: 'Get a car for your trip easily' },
   { path: '/carlisting', heading: 'Find a car' },
   { path: `/carlisting/car/${anId}`, heading: 'Car not found' },
+  // With an account, for those who may list a car or start to.
+  { path: '/upload-car-page', heading: 'List your car', roles: renters },
   { path: '/help', heading: 'Help' },
   { path: '/contact', heading: 'Contact us' },
   { path: '/terms', heading: 'Terms of use' },
@@ -38,7 +40,6 @@ export const authRoutes: KnownRoute[] = [
 /** Pages that need a person signed in; `/dashboard` and `/dashboard/logout` have journeys of their own. */
 export const closedRoutes: KnownRoute[] = [
   { path: '/payment', heading: 'Payment', roles: renters },
-  { path: '/upload-car-page', heading: 'List your car', roles: owners },
   { path: '/dashboard/user-verification', heading: 'User verification', roles: admins },
   { path: `/dashboard/user-verification/${anId}`, heading: 'We can’t find that person', roles: admins },
   { path: '/dashboard/cars/upload', heading: 'Add a car', roles: owners },

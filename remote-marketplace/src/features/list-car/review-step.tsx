@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { CarPhoto, ContactText } from 'shared-ui';
 import { counted, formatMoney } from 'shared-ui/formats';
 import { useSubmitCar, type OwnCar } from './api/my-cars';
+import { useEarnings } from '../../api/earnings';
+import { Earnings } from '../../ui/earnings';
 import { carTypeLabels, fuelLabels, policyLabels, transmissionLabels } from '../../lib/car-labels';
 import { ConfirmEmail } from './confirm-email';
 import { reviewStepLabels } from './labels';
@@ -92,18 +94,7 @@ function Summary({ car, step }: { car: OwnCar; step: Step }) {
       </div>
     );
   }
-  if (step === 'price') {
-    const price = car.daily_price_minor;
-    const policy = policyLabels[car.cancellation_policy];
-    const sentences = [
-      price !== null &&
-        reviewStepLabels.pricePerDay(formatMoney({ amount_minor: price, currency: car.currency })),
-      car.rates.length > 0
-        ? reviewStepLabels.cancellationAndPrices(policy, counted(car.rates.length, 'other price'))
-        : reviewStepLabels.cancellation(policy),
-    ];
-    return sentences.filter(Boolean).join(' ');
-  }
+  if (step === 'price') return <PriceSummary car={car} />;
   if (step === 'calendar') {
     return car.blocked_days.length === 0
       ? reviewStepLabels.availableEveryDay
@@ -117,4 +108,29 @@ function Summary({ car, step }: { car: OwnCar; step: Step }) {
     car.plate,
   ];
   return facts.filter(Boolean).join(', ') || reviewStepLabels.empty;
+}
+
+function PriceSummary({ car }: { car: OwnCar }) {
+  const { daily_price_minor: price, currency, place_slug: place, type } = car;
+  const earnings = useEarnings({
+    // Without a price the question would be what others ask.
+    place: price === null ? '' : (place ?? ''),
+    type,
+    dailyPriceMinor: price ?? undefined,
+    weeklyDiscountBps: car.weekly_discount_bps,
+    monthlyDiscountBps: car.monthly_discount_bps,
+  });
+  const policy = policyLabels[car.cancellation_policy];
+  const sentences = [
+    price !== null && reviewStepLabels.pricePerDay(formatMoney({ amount_minor: price, currency })),
+    car.rates.length > 0
+      ? reviewStepLabels.cancellationAndPrices(policy, counted(car.rates.length, 'other price'))
+      : reviewStepLabels.cancellation(policy),
+  ];
+  return (
+    <>
+      <p>{sentences.filter(Boolean).join(' ')}</p>
+      {earnings && <Earnings earnings={earnings} />}
+    </>
+  );
 }
