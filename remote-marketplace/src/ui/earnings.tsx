@@ -59,20 +59,26 @@ export function Earnings({ earnings, none }: EarningsProps) {
   );
 }
 
+interface Row {
+  name: string;
+  amountOf: (trip: Trip) => Money;
+  sign: '' | '-' | '+';
+  isSum?: true;
+}
+
 function AddsUp({ earnings: { trips, commission_bps: commissionBps } }: { earnings: Answer }) {
-  const rows: {
-    name: string;
-    amountOf: (trip: Trip) => Trip['total'];
-    sign: '' | '-' | '+';
-    isSum?: true;
-  }[] = [
-    { name: labels.rental, amountOf: ({ rental }) => rental, sign: '' },
-    { name: labels.commission(commissionBps / 100), amountOf: ({ commission }) => commission, sign: '-' },
-    { name: labels.youEarn, amountOf: ({ payout }) => payout, sign: '', isSum: true },
-    { name: labels.rental, amountOf: ({ rental }) => rental, sign: '' },
-    { name: labels.fee, amountOf: ({ fee }) => fee, sign: '+' },
-    { name: labels.tax, amountOf: ({ tax }) => tax, sign: '+' },
-    { name: labels.driversPay, amountOf: ({ total }) => total, sign: '', isSum: true },
+  const sums: Row[][] = [
+    [
+      { name: labels.rental, amountOf: ({ rental }) => rental, sign: '' },
+      { name: labels.commission(commissionBps / 100), amountOf: ({ commission }) => commission, sign: '-' },
+      { name: labels.youEarn, amountOf: ({ payout }) => payout, sign: '', isSum: true },
+    ],
+    [
+      { name: labels.rental, amountOf: ({ rental }) => rental, sign: '' },
+      { name: labels.fee, amountOf: ({ fee }) => fee, sign: '+' },
+      { name: labels.tax, amountOf: ({ tax }) => tax, sign: '+' },
+      { name: labels.driversPay, amountOf: ({ total }) => total, sign: '', isSum: true },
+    ],
   ];
   return (
     <div className="overflow-x-auto">
@@ -87,24 +93,22 @@ function AddsUp({ earnings: { trips, commission_bps: commissionBps } }: { earnin
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ name, amountOf, sign, isSum }, row) => (
-            // The rental stands in both sums.
-            <tr
-              key={row < 3 ? name : `${name} `}
-              className={isSum && 'border-t border-base-300 font-semibold'}
-            >
-              <th scope="row" className="py-1.5 pr-2 text-left font-[inherit]">
-                {name}
-              </th>
-              {trips.map((trip) => (
-                <td key={trip.days} className="px-2 py-1.5 text-right whitespace-nowrap">
-                  {`${sign}${formatMoney(amountOf(trip))}`}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {sums.map((rows) => (
+          <tbody key={rows.at(-1)?.name} className="border-b-8 border-transparent">
+            {rows.map(({ name, amountOf, sign, isSum }) => (
+              <tr key={name} className={isSum ? 'border-t border-base-300 font-semibold' : undefined}>
+                <th scope="row" className={`py-1.5 pr-2 text-left ${isSum ? '' : 'font-normal'}`}>
+                  {name}
+                </th>
+                {trips.map((trip) => (
+                  <td key={trip.days} className="px-2 py-1.5 text-right whitespace-nowrap">
+                    {`${sign}${formatMoney(amountOf(trip))}`}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );

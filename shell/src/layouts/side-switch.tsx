@@ -12,14 +12,14 @@ export function SideSwitch({ current }: { current: Side }) {
   return (
     <ul
       aria-label={sideSwitchLabels.name}
-      className="grid grid-cols-2 gap-1 rounded-field bg-base-200 p-1 text-sm"
+      className="grid grid-cols-2 gap-1 rounded-field border border-base-300 bg-base-200 p-1 text-sm"
     >
       {sides.map(({ side, to }) => (
         <li key={side}>
           <Link
             to={to}
             aria-current={side === current ? 'true' : undefined}
-            className="flex min-h-11 items-center justify-center rounded-field px-2 font-semibold aria-[current=true]:bg-base-100 aria-[current=true]:shadow-sm"
+            className="flex min-h-11 items-center justify-center rounded-field px-2 font-semibold aria-[current=true]:bg-primary/12 aria-[current=true]:text-primary"
           >
             {sideSwitchLabels[side]}
           </Link>

@@ -89,7 +89,7 @@ it('lets a customer start hosting with one press, and says why when it is refuse
     isRefused ? refusal(403, 'ACCOUNT_SUSPENDED') : {},
   );
   renderRoute(remote, '/upload-car-page', { session: aCustomer() });
-  const section = within(await screen.findByRole('region', { name: 'List your car' }));
+  const section = within(await screen.findByRole('region', { name: 'Start when you like' }));
 
   await userEvent.click(section.getByRole('button', { name: 'Start hosting' }));
   expect(await section.findByRole('alert')).not.toBeEmptyDOMElement();

@@ -9,7 +9,7 @@ export const hostingPageLabels = {
   priceHint: 'Leave it empty to see what similar cars ask.',
   chooseCity: 'Choose a city to see what drivers pay and what you earn.',
   noPrice: 'There are too few similar cars in this city to go by. Enter a price to see what you’d earn.',
-  begin: 'List your car',
+  begin: 'Start when you like',
   beginAsCustomer:
     'Your account stays the same, and you can still rent cars. Nothing is listed until you say so.',
   start: 'Start hosting',
