@@ -13,6 +13,9 @@ test('a customer sees what a car earns, starts hosting in one press, and lists i
   await expect(page.getByText('Drivers pay €39.85 · you earn €25.50 a day')).toBeVisible();
   await page.getByText('How it adds up').click();
   await expect(page.getByRole('row', { name: /^Our commission \(15%\)/ })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await fillInSignIn(page, customer);

@@ -33,7 +33,7 @@ export function Earnings({ earnings, none }: EarningsProps) {
   const day = earnings?.trips[0];
 
   return (
-    <div role="status" className="grid gap-3">
+    <div role="status" className="grid min-w-0 grid-cols-1 gap-3">
       {earnings && !day && <p className="text-base-content/80">{none}</p>}
       {earnings && day && (
         <>

@@ -22,7 +22,7 @@ export function HostingPage({ heading }: { heading: string }) {
     <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">{heading}</h1>
       <p className="mt-3 max-w-2xl text-lg text-base-content/80">{labels.intro}</p>
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Estimate />
         <BeginHosting />
       </div>
@@ -56,7 +56,7 @@ function Estimate() {
         {labels.estimate}
       </h2>
       <Formik initialValues={plannedCar(parameters)} onSubmit={() => undefined}>
-        <Form noValidate aria-labelledby="estimate" className="mt-4 grid gap-4 sm:grid-cols-2">
+        <Form noValidate aria-labelledby="estimate" className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
           <SelectField
             name="place"
             label={labels.city}
