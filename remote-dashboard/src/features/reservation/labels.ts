@@ -8,12 +8,9 @@ export const changePanelLabels = {
   done: {
     approved: 'The change is approved',
     withdrawn: 'The change is withdrawn',
-    declined: 'The change is declined',
   },
   approve: 'Approve the change',
-  decline: 'Decline the change',
   withdraw: 'Withdraw the change',
-  declinedText: 'The trip stays as booked.',
   requested: {
     owner: (replyBy: string) => `Reply by ${replyBy}; otherwise the trip stays as booked.`,
     customer: (owner: string, replyBy: string) =>

@@ -4,15 +4,10 @@ import { Link } from 'react-router-dom';
 import { toast } from 'react-hot-toast';
 import { Sheet } from 'shared-ui';
 import type { Reservation } from '../../api/reservations';
+import { ActionDialog } from './action-dialog-part';
 import { lateReturnDecisionLabels, tripActionsLabels } from './action-labels';
-import { CancelDialog } from './cancel-dialog';
-import { ChangeDialog } from './change-dialog';
-import { DepositDialog } from './deposit-dialog';
-import { LateReturnDecision } from './late-return-decision';
-import { LateReturnDialog } from './late-return-dialog';
-import { ReservationActionDialog } from './reservation-action-dialog';
+import type { SpecialAction } from './dialog-props';
 import { reservationActions, type PlainAction } from './reservation-actions';
-import { ReviewDialog } from './review-dialog';
 
 interface TripActionsProps {
   reservation: Reservation;
@@ -20,46 +15,50 @@ interface TripActionsProps {
   onDone: () => void;
 }
 
-const special = {
+/** In the order in which they are offered: what is hard to take back comes last. */
+const special: Record<
+  Exclude<SpecialAction, 'decline_change'>,
+  { label: string; heading: string; className: string }
+> = {
   decide_on_deposit: {
     label: tripActionsLabels.decideOnDepositHeading,
     heading: tripActionsLabels.decideOnDeposit,
-    Content: DepositDialog,
+    className: 'btn-outline',
   },
   decide_late_return: {
     label: lateReturnDecisionLabels.heading,
     heading: lateReturnDecisionLabels.heading,
-    Content: LateReturnDecision,
+    className: 'btn-outline',
   },
   late_return: {
     label: tripActionsLabels.lateReturn,
     heading: tripActionsLabels.lateReturnHeading,
-    Content: LateReturnDialog,
+    className: 'btn-primary',
   },
   change: {
     label: tripActionsLabels.change,
     heading: tripActionsLabels.changeHeading,
-    Content: ChangeDialog,
+    className: 'btn-outline',
   },
   claim_deposit: {
     label: tripActionsLabels.claimDeposit,
     heading: tripActionsLabels.claimDeposit,
-    Content: DepositDialog,
+    className: 'btn-outline',
   },
   review: {
     label: tripActionsLabels.review,
     heading: tripActionsLabels.reviewHeading,
-    Content: ReviewDialog,
+    className: 'btn-primary',
   },
   cancel: {
     label: tripActionsLabels.cancel,
     heading: tripActionsLabels.cancel,
-    Content: CancelDialog,
+    className: 'btn-outline',
   },
-} as const;
-type Special = keyof typeof special;
+};
+const buttons = { ...reservationActions, ...special };
+type Offered = keyof typeof buttons;
 
-const isSpecial = (action: string): action is Special => action in special;
 const isPlain = (action: string): action is PlainAction => action in reservationActions;
 /** What the panels of the change, the late fee and the deposit offer. */
 const ofChange = ['answer_change', 'withdraw_change', 'pay_change', 'pay_late_fee', 'set_deposit_aside'];
@@ -73,7 +72,7 @@ const drawn = () =>
 
 /** Everything that can be done with a trip now; nothing where nothing can. */
 export function TripActions({ reservation, onDone }: TripActionsProps) {
-  const [open, setOpen] = useState<Special | PlainAction>();
+  const [open, setOpen] = useState<Offered>();
   const { can, reservation_uuid: uuid } = reservation;
   // Late, it also matters when the car came back.
   const hidden = can.includes('late_return') ? [...ofChange, 'take_back'] : ofChange;
@@ -81,8 +80,9 @@ export function TripActions({ reservation, onDone }: TripActionsProps) {
   // What was opened says itself when it is done, also when nothing more can be done by then.
   if (actions.length === 0 && open === undefined) return null;
 
-  // In an order of their own: what is hard to take back comes last.
-  const specials = (Object.keys(special) as Special[]).filter((action) => can.includes(action));
+  const specials = (Object.keys(special) as (keyof typeof special)[]).filter((action) =>
+    can.includes(action),
+  );
 
   const close = () => setOpen(undefined);
   const done = (message: string) =>
@@ -92,8 +92,6 @@ export function TripActions({ reservation, onDone }: TripActionsProps) {
       toast.success(message);
       onDone();
     });
-  const heading = open && (isSpecial(open) ? special[open].heading : reservationActions[open].heading);
-  const Content = open && isSpecial(open) ? special[open].Content : undefined;
 
   return (
     <section aria-label={tripActionsLabels.heading} className="grid gap-3 print:hidden">
@@ -102,24 +100,16 @@ export function TripActions({ reservation, onDone }: TripActionsProps) {
           {tripActionsLabels.pay}
         </Link>
       )}
-      {actions.filter(isPlain).map((action) => (
+      {[...actions.filter(isPlain), ...specials].map((action) => (
         <button
           key={action}
           type="button"
-          className={`btn ${reservationActions[action].className}`}
+          className={`btn ${buttons[action].className}`}
+          aria-haspopup="dialog"
+          {...ActionDialog.onIntent}
           onClick={() => setOpen(action)}
         >
-          {reservationActions[action].label}
-        </button>
-      ))}
-      {specials.map((action) => (
-        <button
-          key={action}
-          type="button"
-          className={`btn ${action === 'review' || action === 'late_return' ? 'btn-primary' : 'btn-outline'}`}
-          onClick={() => setOpen(action)}
-        >
-          {special[action].label}
+          {buttons[action].label}
         </button>
       ))}
       {can.includes('refund') && (
@@ -127,18 +117,13 @@ export function TripActions({ reservation, onDone }: TripActionsProps) {
           {tripActionsLabels.refund}
         </Link>
       )}
-      <Sheet isOpen={open !== undefined} onClose={close} heading={heading ?? ''} className="sm:w-[34rem]">
-        {Content && <Content reservation={reservation} onDone={done} onClose={close} />}
-        {open && isPlain(open) && (
-          <ReservationActionDialog
-            {...reservationActions[open]}
-            form={`${open} ${uuid}`}
-            action={(reason) => reservationActions[open].action({ reservation_uuid: uuid }, reason)}
-            explanation={reservationActions[open].explanation(reservation)}
-            onDone={done}
-            onClose={close}
-          />
-        )}
+      <Sheet
+        isOpen={open !== undefined}
+        onClose={close}
+        heading={open ? buttons[open].heading : ''}
+        className="sm:w-[34rem]"
+      >
+        {open && <ActionDialog action={open} reservation={reservation} onDone={done} onClose={close} />}
       </Sheet>
     </section>
   );
