@@ -180,29 +180,3 @@ export const timelineLabels = {
   you: 'You',
   heading: 'What happened',
 };
-
-export const tripFactsLabels = {
-  heading: 'The trip',
-  pickUp: 'Pick-up',
-  return: 'Return',
-  where: 'Where',
-  addressLater: (timeZone: string) =>
-    `You’ll see the address once the trip is confirmed. All times are in ${timeZone}`,
-  timeZone: (timeZone: string) => `All times are in ${timeZone}`,
-  customer: 'Customer',
-  owner: 'Owner',
-  car: 'Car',
-  message: (name: string) => `Message ${isolated(name)}`,
-  plate: 'Plate {plate}',
-  cancellation: 'If plans change',
-  lateReturn: 'If the car comes back late',
-  lateFee: (lateFeePerHour: string) =>
-    `More than 30 minutes after the return time, each started hour costs ${lateFeePerHour}, 24 hours at most.`,
-  tripNumber: '{days} · Trip number {number}',
-};
-
-export const tripScreensLabels = {
-  myTrips: 'My trips',
-  bookings: 'Bookings',
-  reservations: 'Reservations',
-};

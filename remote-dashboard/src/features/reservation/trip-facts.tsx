@@ -6,7 +6,8 @@ import { PersonName, PhoneNumber } from 'shared-ui';
 import type { Reservation } from '../../api/reservations';
 import { Icon, type IconName } from '../../ui/icon';
 import { Sentence } from '../../ui/sentence';
-import { tripFactsLabels } from './labels';
+import { BookingCode } from './booking-code';
+import { tripFactsLabels } from './facts-labels';
 import { canBeCancelled, isLateFeeAhead } from './true-of-state';
 
 /** When and where a trip is, whom one meets, and on which terms. */
@@ -54,6 +55,9 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
             {viewer === 'customer' && <MessageLink reservation={reservation} name={owner.fname} />}
           </Fact>
         )}
+        <Fact icon="check" label={tripFactsLabels.bookingCode}>
+          <BookingCode code={reservation.booking_code} />
+        </Fact>
         <Fact icon="photo" label={tripFactsLabels.car}>
           <Link to={`/carlisting/car/${car.car_uuid}`} className="link">
             {`${car.make} ${car.model} ${car.year}`}
