@@ -101,6 +101,7 @@ export const accessRules: Record<string, AccessRule> = {
   'POST /reservations/{reservation_uuid}/release': reading(...renters),
   'GET /my/holds': reading(...renters),
   'GET /reservations/{reservation_uuid}': reading(...everyRole),
+  'GET /reservations/{reservation_uuid}/calendar.ics': reading(...everyRole),
   'GET /my/reservations': reading(...renters),
   'POST /reservations/{reservation_uuid}/pay': changing(...renters),
   'POST /reservations/{reservation_uuid}/review': changing(...renters),

@@ -1,5 +1,9 @@
 import { isolated } from 'shared-ui/formats';
 
+export const addToCalendarLabels = {
+  add: 'Add to calendar',
+};
+
 export const bookingCodeLabels = {
   copy: 'Copy the booking code',
   copyShort: 'Copy',

@@ -6,6 +6,7 @@ import { PersonName, PhoneNumber } from 'shared-ui';
 import type { Reservation } from '../../api/reservations';
 import { Icon, type IconName } from '../../ui/icon';
 import { Sentence } from '../../ui/sentence';
+import { AddToCalendar } from './add-to-calendar';
 import { BookingCode } from './booking-code';
 import { tripFactsLabels } from './facts-labels';
 import { canBeCancelled, isLateFeeAhead } from './true-of-state';
@@ -67,6 +68,9 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
           )}
         </Fact>
       </dl>
+      <div className="mt-5 empty:hidden">
+        <AddToCalendar reservation={reservation} />
+      </div>
       {canBeCancelled(reservation) && (
         <>
           <h3 className="mt-6 border-t border-base-300 pt-5 font-semibold">{tripFactsLabels.cancellation}</h3>
