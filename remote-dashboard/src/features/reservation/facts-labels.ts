@@ -19,6 +19,7 @@ export const tripFactsLabels = {
   addressLater: (timeZone: string) =>
     `You’ll see the address once the trip is confirmed. All times are in ${timeZone}`,
   timeZone: (timeZone: string) => `All times are in ${timeZone}`,
+  directions: 'Directions',
   customer: 'Customer',
   owner: 'Owner',
   car: 'Car',

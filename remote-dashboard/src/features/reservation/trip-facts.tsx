@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../../ui/icon';
 import { Sentence } from '../../ui/sentence';
 import { AddToCalendar } from './add-to-calendar';
 import { BookingCode } from './booking-code';
+import { directionsTo, platformOf } from './directions';
 import { tripFactsLabels } from './facts-labels';
 import { canBeCancelled, isLateFeeAhead } from './true-of-state';
 
@@ -33,9 +34,11 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
           <When time={reservation.return} />
         </Fact>
         <Fact icon="pin" label={tripFactsLabels.where}>
-          <span translate="no">
-            {address ? `${address.street}, ${address.zip_code} ${address.city}` : car.place.name}
-          </span>
+          {address ? (
+            <PickUpAddress address={address} country={car.place.country} />
+          ) : (
+            <span translate="no">{car.place.name}</span>
+          )}
           <Small>
             {isAddressToCome
               ? tripFactsLabels.addressLater(zoneName(reservation.time_zone))
@@ -108,6 +111,29 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
       </dt>
       <dd className="font-medium">{children}</dd>
     </div>
+  );
+}
+
+interface PickUpAddressProps {
+  address: NonNullable<Reservation['address']>;
+  country: string;
+}
+
+/** Where the car is, and the way there. */
+function PickUpAddress({ address: { street, zip_code: zipCode, city }, country }: PickUpAddressProps) {
+  const place = `${street}, ${zipCode} ${city}`;
+  return (
+    <>
+      <span translate="no">{place}</span>
+      <a
+        href={directionsTo(`${place}, ${country}`, platformOf(navigator))}
+        target="_blank"
+        rel="noreferrer"
+        className="link block w-fit text-sm font-normal print:hidden"
+      >
+        {tripFactsLabels.directions}
+      </a>
+    </>
   );
 }
 
