@@ -130,6 +130,7 @@ export const tripActionsLabels = {
   reviewHeading: 'How was it?',
   cancel: 'Cancel the trip',
   heading: 'What you can do',
+  laterHeading: 'Change or cancel',
   part: 'This form',
   pay: 'Pay now',
   refund: 'Refund a payment',

@@ -17,7 +17,7 @@ it.each([
   answer('get', `reservations/${TRIP_UUID}`, trip);
   renderRoute(remote, `/dashboard/${list}/${TRIP_UUID}`, { session });
 
-  const facts = within(await screen.findByRole('region', { name: 'The trip' }));
+  const facts = within(await screen.findByRole('region', { name: 'Address and contact' }));
   expect(facts.getByText('4KX7QZ')).toHaveAttribute('translate', 'no');
   await user.click(facts.getByRole('button', { name: 'Copy the booking code' }));
 

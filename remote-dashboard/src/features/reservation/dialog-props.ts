@@ -1,5 +1,5 @@
 import type { Reservation } from '../../api/reservations';
-import type { PlainAction } from './reservation-actions';
+import type { PlainAction } from './action-buttons';
 
 /** The actions that have a dialog of their own. */
 export type SpecialAction =

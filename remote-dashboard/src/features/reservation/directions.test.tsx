@@ -45,6 +45,6 @@ it('offers no directions before the address may be seen', async () => {
   answer('get', `reservations/${TRIP_UUID}`, aReservation({ status: 'pending_owner', address: null }));
   open();
 
-  expect(await screen.findByRole('region', { name: 'The trip' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Address and contact' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Directions' })).not.toBeInTheDocument();
 });

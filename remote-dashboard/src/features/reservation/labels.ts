@@ -125,6 +125,7 @@ export const priceSummaryLabels = {
     `The deposit of ${deposit} is set aside until 48 hours after the trip. It isn’t part of the total.`,
   history: 'Payments and refunds',
   refund: 'Refund',
+  receipt: 'Receipt',
 };
 
 export const reservationPageLabels = {

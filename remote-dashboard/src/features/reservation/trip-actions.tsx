@@ -5,61 +5,23 @@ import { toast } from 'react-hot-toast';
 import { Sheet } from 'shared-ui';
 import type { Reservation } from '../../api/reservations';
 import { ActionDialog } from './action-dialog-part';
-import { lateReturnDecisionLabels, tripActionsLabels } from './action-labels';
-import type { SpecialAction } from './dialog-props';
-import { reservationActions, type PlainAction } from './reservation-actions';
+import { plainButtons, specialButtons, type PlainAction } from './action-buttons';
+import { tripActionsLabels } from './action-labels';
 
 interface TripActionsProps {
   reservation: Reservation;
+  /** Everything unless said: on a trip's page what is done `now` and what is rather done `later` are apart. */
+  show?: 'now' | 'later';
   /** Called when something was done: its button may be gone, and the keyboard needs another place. */
   onDone: () => void;
 }
 
-/** In the order in which they are offered: what is hard to take back comes last. */
-const special: Record<
-  Exclude<SpecialAction, 'decline_change'>,
-  { label: string; heading: string; className: string }
-> = {
-  decide_on_deposit: {
-    label: tripActionsLabels.decideOnDepositHeading,
-    heading: tripActionsLabels.decideOnDeposit,
-    className: 'btn-outline',
-  },
-  decide_late_return: {
-    label: lateReturnDecisionLabels.heading,
-    heading: lateReturnDecisionLabels.heading,
-    className: 'btn-outline',
-  },
-  late_return: {
-    label: tripActionsLabels.lateReturn,
-    heading: tripActionsLabels.lateReturnHeading,
-    className: 'btn-primary',
-  },
-  change: {
-    label: tripActionsLabels.change,
-    heading: tripActionsLabels.changeHeading,
-    className: 'btn-outline',
-  },
-  claim_deposit: {
-    label: tripActionsLabels.claimDeposit,
-    heading: tripActionsLabels.claimDeposit,
-    className: 'btn-outline',
-  },
-  review: {
-    label: tripActionsLabels.review,
-    heading: tripActionsLabels.reviewHeading,
-    className: 'btn-primary',
-  },
-  cancel: {
-    label: tripActionsLabels.cancel,
-    heading: tripActionsLabels.cancel,
-    className: 'btn-outline',
-  },
-};
-const buttons = { ...reservationActions, ...special };
+const buttons = { ...plainButtons, ...specialButtons };
 type Offered = keyof typeof buttons;
 
-const isPlain = (action: string): action is PlainAction => action in reservationActions;
+const isPlain = (action: string): action is PlainAction => action in plainButtons;
+/** What is hard to take back, which a trip's page keeps for its end. */
+export const laterActions: readonly string[] = ['change', 'cancel'];
 /** What the panels of the change, the late fee and the deposit offer. */
 const ofChange = ['answer_change', 'withdraw_change', 'pay_change', 'pay_late_fee', 'set_deposit_aside'];
 
@@ -71,17 +33,19 @@ const drawn = () =>
   });
 
 /** Everything that can be done with a trip now; nothing where nothing can. */
-export function TripActions({ reservation, onDone }: TripActionsProps) {
+export function TripActions({ reservation, show, onDone }: TripActionsProps) {
   const [open, setOpen] = useState<Offered>();
   const { can, reservation_uuid: uuid } = reservation;
   // Late, it also matters when the car came back.
   const hidden = can.includes('late_return') ? [...ofChange, 'take_back'] : ofChange;
-  const actions = can.filter((action) => !hidden.includes(action));
+  const isShown = (action: string) =>
+    !hidden.includes(action) && (show === undefined || laterActions.includes(action) === (show === 'later'));
+  const actions = can.filter(isShown);
   // What was opened says itself when it is done, also when nothing more can be done by then.
   if (actions.length === 0 && open === undefined) return null;
 
-  const specials = (Object.keys(special) as (keyof typeof special)[]).filter((action) =>
-    can.includes(action),
+  const specials = (Object.keys(specialButtons) as (keyof typeof specialButtons)[]).filter((action) =>
+    actions.includes(action),
   );
 
   const close = () => setOpen(undefined);
@@ -94,8 +58,11 @@ export function TripActions({ reservation, onDone }: TripActionsProps) {
     });
 
   return (
-    <section aria-label={tripActionsLabels.heading} className="grid gap-3 print:hidden">
-      {can.includes('pay') && (
+    <section
+      aria-label={show === 'later' ? tripActionsLabels.laterHeading : tripActionsLabels.heading}
+      className="grid w-full gap-3 sm:flex sm:w-auto sm:flex-wrap print:hidden"
+    >
+      {actions.includes('pay') && (
         <Link to={`/payment?reservation=${uuid}`} className="btn btn-primary">
           {tripActionsLabels.pay}
         </Link>
@@ -112,7 +79,7 @@ export function TripActions({ reservation, onDone }: TripActionsProps) {
           {buttons[action].label}
         </button>
       ))}
-      {can.includes('refund') && (
+      {actions.includes('refund') && (
         <Link to={`/dashboard/all-payments?query=${uuid}`} className="btn btn-outline">
           {tripActionsLabels.refund}
         </Link>
