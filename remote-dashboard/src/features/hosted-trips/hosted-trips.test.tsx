@@ -129,6 +129,7 @@ describe('an administrator', () => {
     const row = within((await screen.findAllByRole('row')).at(-1)!);
     expect(row.getByText('Disputed')).toBeVisible();
     expect(row.getByText('with Okoro')).toBeVisible();
+    expect(row.getByText('4KX7QZ')).toHaveAttribute('translate', 'no');
     expect(router.state.location.search).toBe('?status=disputed&query=meyer');
     expect(asked.at(-1)!.url.searchParams.get('query')).toBe('meyer');
   });

@@ -18,7 +18,7 @@ export function BookingCode({ code }: { code: string }) {
       {clipboard && (
         <button
           type="button"
-          className="link text-sm font-normal print:hidden"
+          className="link py-1 text-sm font-normal print:hidden"
           aria-label={bookingCodeLabels.copy}
           onClick={copy}
         >

@@ -54,7 +54,7 @@ function Where({ reservation }: { reservation: Reservation }) {
           href={directionsTo(`${place}, ${car.place.country}`, platformOf(navigator))}
           target="_blank"
           rel="noreferrer"
-          className="link block w-fit text-sm font-normal print:hidden"
+          className="link block w-fit py-1 text-sm font-normal print:hidden"
         >
           {tripContactLabels.directions}
         </a>
@@ -75,7 +75,7 @@ function MessageLink({ reservation }: { reservation: Reservation }) {
   return (
     <Link
       to={`/dashboard/messages/new?reservation=${uuid}`}
-      className="btn mb-5 btn-outline btn-sm print:hidden"
+      className="btn mb-5 h-auto min-h-11 max-w-full py-2 wrap-anywhere btn-outline print:hidden"
     >
       {tripContactLabels.message(viewer === 'customer' ? owner.fname : customer.fname)}
     </Link>
