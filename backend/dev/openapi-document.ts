@@ -26,6 +26,7 @@ export async function renderOpenapi(): Promise<string> {
       processUuid: untouched,
       ...ports,
       apiUrl: 'http://localhost:4000',
+      appUrl: 'http://localhost:3000',
       bookingHorizonDays: 365,
       now: () => new Date(),
     },

@@ -58,6 +58,7 @@ import { toldOfMessagesMigration } from './0156-told-of-messages.js';
 import { messagePhotosAndTemplatesMigration } from './0157-message-photos-and-templates.js';
 import { notificationPreferencesMigration } from './0158-notification-preferences.js';
 import { liveNotificationsMigration } from './0159-live-notifications.js';
+import { bookingCodesMigration } from './0162-booking-codes.js';
 import { customersWhoHostMigration } from './0170-customers-who-host.js';
 import { messagesWithoutKeysMigration } from './0148-messages-without-keys.js';
 import { paidTripsMigration } from './0147-paid-trips.js';
@@ -132,5 +133,6 @@ export const migrations: Record<string, Migration> = {
   '0157-message-photos-and-templates': messagePhotosAndTemplatesMigration,
   '0158-notification-preferences': notificationPreferencesMigration,
   '0159-live-notifications': liveNotificationsMigration,
+  '0162-booking-codes': bookingCodesMigration,
   '0170-customers-who-host': customersWhoHostMigration,
 };

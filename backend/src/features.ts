@@ -12,6 +12,7 @@ import { carRoutes } from './modules/catalog/car.routes.js';
 import { myCarRoutes } from './modules/catalog/owning/my-car.routes.js';
 import { photoRoutes } from './modules/catalog/photos/photo.routes.js';
 import { quoteRoutes } from './modules/booking/quotes/quote.routes.js';
+import { calendarFileRoutes } from './modules/booking/calendar-file.routes.js';
 import { reservationRoutes } from './modules/booking/reservation.routes.js';
 import { holdRoutes } from './modules/booking/holds/hold.routes.js';
 import { lateReturnRoutes } from './modules/booking/late-return.routes.js';
@@ -91,6 +92,7 @@ export const features: Feature[] = [
     routes: [
       quoteRoutes,
       reservationRoutes,
+      calendarFileRoutes,
       holdRoutes,
       reservationStepRoutes,
       lateReturnRoutes,

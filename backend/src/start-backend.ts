@@ -137,6 +137,7 @@ export async function startBackend(
       ...ports,
       database: database.kysely,
       apiUrl: configuration.apiUrl,
+      appUrl: configuration.mail.appUrl,
       bookingHorizonDays: configuration.bookingHorizonDays,
       secondAdminAboveMinor: configuration.secondAdminAboveMinor,
       siteTexts: configuration.siteTexts,

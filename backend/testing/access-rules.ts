@@ -105,6 +105,7 @@ export const accessRules: Record<string, AccessRule> = {
   'POST /reservations/{reservation_uuid}/release': reading('rent'),
   'GET /my/holds': reading('rent'),
   'GET /reservations/{reservation_uuid}': reading(...everyone),
+  'GET /reservations/{reservation_uuid}/calendar.ics': reading(...everyone),
   'GET /my/reservations': reading('rent'),
   'POST /reservations/{reservation_uuid}/pay': changing('rent'),
   'POST /reservations/{reservation_uuid}/review': changing('rent'),

@@ -41,6 +41,7 @@ export async function openPayingApi(
     payments,
     processUuid,
     apiUrl: 'http://api.test',
+    appUrl: 'https://app.test',
     bookingHorizonDays: 365,
     now,
     tokenVerifier: {

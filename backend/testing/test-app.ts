@@ -63,6 +63,7 @@ export async function startTestApp(
     ),
     now,
     apiUrl: 'http://api.test',
+    appUrl: 'https://app.test',
     bookingHorizonDays: defaultBookingHorizonDays,
     bankDetails: testBankDetails,
     invoiceSellers: [demoSeller],

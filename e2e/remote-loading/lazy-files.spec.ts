@@ -125,7 +125,8 @@ test.describe('"Try again"', () => {
       const { reservations } = await askAs<{ reservations: { reservation_uuid: string }[] }>(
         demoAdmin,
         'GET',
-        'admin/reservations?limit=1',
+        // One that can be cancelled: the forms of a trip are loaded when one of them is opened.
+        'admin/reservations?when=coming&status=confirmed&limit=1',
       );
       await visit(page, files, `/dashboard/reservations/${reservations.at(0)?.reservation_uuid ?? ''}`);
     });

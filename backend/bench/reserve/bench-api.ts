@@ -35,6 +35,7 @@ export async function openApi({ kysely: database }: OpenDatabase): Promise<Bench
     processUuid: randomUUID(),
     mailer: untouched,
     apiUrl: 'http://localhost:4000',
+    appUrl: 'http://localhost:3000',
     bookingHorizonDays: 365,
     now,
   };

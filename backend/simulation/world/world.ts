@@ -112,6 +112,7 @@ export async function openWorld(seed: string): Promise<World> {
     invoiceSellers: [demoSeller],
     csvSeparator: ',',
     apiUrl: 'http://api.test',
+    appUrl: 'https://app.test',
     bookingHorizonDays: defaultBookingHorizonDays,
     now,
     get processUuid() {

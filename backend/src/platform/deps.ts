@@ -20,6 +20,8 @@ export interface Deps {
   mailer: Mailer;
   /** Where browsers find the API, without a slash at the end; addresses in answers begin with it. */
   apiUrl: string;
+  /** Where people open the app, without a slash at the end; links in files begin with it. */
+  appUrl: string;
   /** Opens what is uploaded, in other processes. */
   fileOpener: FileOpener;
   /** Whether a key opens what shells report; no one reads it without. */

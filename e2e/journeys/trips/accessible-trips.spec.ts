@@ -18,7 +18,7 @@ onEveryWidth((index) => {
     await expectAccessible(page);
 
     await page.goto(`/#/dashboard/customer-reservations/${trip.reservation_uuid}`);
-    await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
+    await page.getByRole('heading', { name: 'What happened' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Change the dates' }).click();
     await expect(page.getByRole('grid')).toBeVisible();

@@ -30,7 +30,7 @@ export function reservationOptions(api: Api, reservationUuid: string) {
 
 /** Which reservations a list shows; what is left out or empty does not narrow it. */
 export type ReservationFilter = Partial<
-  Record<'when' | 'status' | 'car_uuid' | 'query' | 'waiting_for', string | undefined>
+  Record<'when' | 'status' | 'car_uuid' | 'booking_code' | 'query' | 'waiting_for', string | undefined>
 >;
 
 const listPaths = {

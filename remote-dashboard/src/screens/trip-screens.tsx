@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { loadPart, useCurrentUser } from 'shared-auth';
 import { DisputesOfTrip } from '../features/disputes/disputes-of-trip';
 import { TripInvoices } from '../features/invoices/trip-invoices';
-import { tripScreensLabels } from '../features/reservation/labels';
+import { tripScreensLabels } from '../features/reservation/facts-labels';
 import { ReservationPage } from '../features/reservation/reservation-page';
 import { tripConversationLabels } from '../features/trip-conversation/labels';
 

@@ -8,6 +8,7 @@ export const euros = (amountMinor: number) => ({ amount_minor: amountMinor, curr
 export function aReservation(reservation: Partial<Reservation> = {}): Reservation {
   return {
     reservation_uuid: TRIP_UUID,
+    booking_code: '4KX7QZ',
     status: 'confirmed',
     viewer: 'customer',
     car: {

@@ -35,6 +35,7 @@ export function aReservation(reservation: Partial<Reservation> = {}): Reservatio
   return {
     ...trip,
     reservation_uuid: RESERVATION_UUID,
+    booking_code: '4KX7QZ',
     status: 'pending_payment',
     viewer: 'customer',
     car: {

@@ -13,6 +13,8 @@ import {
   MyReservationsQuery,
   OwnerReservationsQuery,
   ReservationPage,
+} from './viewing/list-reservations.schemas.js';
+import {
   ReservationRef,
   ReservationSchema,
   ReserveRequest,

@@ -16,6 +16,7 @@ export async function readAnnouncedTrip(
     .innerJoin('users as owner', 'owner.uuid', 'trip.owner_uuid')
     .select([
       'trip.uuid',
+      'trip.booking_code',
       'trip.customer_uuid',
       'trip.owner_uuid',
       'customer.fname as customer_fname',

@@ -25,6 +25,9 @@ export function AllTripsTable({ trips }: { trips: Reservation[] }) {
               {`${trip.car.make} ${trip.car.model} ${trip.car.year}`}
             </Link>
             <span className="block text-sm text-base-content/75">{trip.car.place.name}</span>
+            <span translate="no" className="block font-mono text-sm text-base-content/75">
+              {trip.booking_code}
+            </span>
           </CardCell>
           <CardCell isFreeText>
             <PersonName>{`${trip.customer.fname} ${trip.customer.lname ?? ''}`.trim()}</PersonName>

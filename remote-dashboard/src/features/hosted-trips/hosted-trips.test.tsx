@@ -80,6 +80,35 @@ describe('an owner', () => {
   });
 });
 
+describe('an owner who has a booking code', () => {
+  const session = aCarOwner();
+
+  it('finds the booking by it, whenever it is, and sees all bookings again', async () => {
+    answer('get', 'my/cars', noCars);
+    const asked = answer('get', 'owner/reservations', ({ url }) =>
+      aTripPage(url.searchParams.get('booking_code') === '4kx 7qz' ? [aHostedTrip()] : []),
+    );
+    const { router } = renderRoute(remote, `${path}?when=past`, { session });
+
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Booking code' }), '4kx 7qz{Enter}');
+
+    expect(await screen.findByRole('link', { name: /Fiat 500/ })).toBeVisible();
+    expect(asked.at(-1)!.url.searchParams.has('when')).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all bookings' }));
+
+    expect(await screen.findByRole('heading', { name: 'No trips yet' })).toBeVisible();
+    expect(router.state.location.search).toBe('?when=past');
+  });
+
+  it('reads that no booking has the code', async () => {
+    answer('get', 'my/cars', noCars);
+    answer('get', 'owner/reservations', aTripPage([]));
+    renderRoute(remote, `${path}?booking_code=222222`, { session });
+
+    expect(await screen.findByRole('heading', { name: 'No bookings with this code' })).toBeVisible();
+  });
+});
+
 describe('an administrator', () => {
   const session = anAdmin();
 
@@ -100,6 +129,7 @@ describe('an administrator', () => {
     const row = within((await screen.findAllByRole('row')).at(-1)!);
     expect(row.getByText('Disputed')).toBeVisible();
     expect(row.getByText('with Okoro')).toBeVisible();
+    expect(row.getByText('4KX7QZ')).toHaveAttribute('translate', 'no');
     expect(router.state.location.search).toBe('?status=disputed&query=meyer');
     expect(asked.at(-1)!.url.searchParams.get('query')).toBe('meyer');
   });

@@ -21,7 +21,7 @@ export const allTripsLabels = {
     running: 'In progress',
     past: 'Past',
   },
-  search: 'Name, email, car, plate or trip number',
+  search: 'Name, email, car, plate or booking code',
   state: 'State',
   allStates: 'All states',
   when: 'When',
@@ -47,12 +47,16 @@ export const hostedTripsLabels = {
     coming: 'No upcoming trips',
     running: 'None of your cars are on a trip',
     past: 'No trips yet',
+    search: 'No bookings with this code',
   },
   failed: 'The bookings couldn’t be loaded',
   emptyRequests: 'When someone requests one of your cars, you have 24 hours to reply here.',
   emptyTrips: 'Trips with your cars appear here, with who is driving and when.',
   car: 'Car',
   allCars: 'All my cars',
+  bookingCode: 'Booking code',
+  showAll: 'Show all bookings',
+  emptySearch: 'A booking code has six letters and digits.',
 };
 
 export const reservationsLabels = {

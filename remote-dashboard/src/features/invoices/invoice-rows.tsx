@@ -1,6 +1,7 @@
+import { useApi } from 'api-client';
 import { formatInstant, formatMoney } from 'shared-ui/formats';
 import type { Invoice } from './api/invoices';
-import { DownloadFile } from './download-file';
+import { DownloadFile } from '../../ui/download-file';
 import { invoiceRowsLabels } from './labels';
 
 /** What an invoice or a credit note is for, in a few words. */
@@ -11,6 +12,7 @@ function invoiceLabel({ kind, about }: Pick<Invoice, 'kind' | 'about'>): string 
 
 /** Invoices and credit notes with their PDF files. */
 export function InvoiceRows({ invoices, isAll = false }: { invoices: readonly Invoice[]; isAll?: boolean }) {
+  const api = useApi();
   return (
     <ul className="divide-y divide-base-300 empty:hidden">
       {invoices.map((invoice) => (
@@ -32,7 +34,7 @@ export function InvoiceRows({ invoices, isAll = false }: { invoices: readonly In
           </span>
           <span className="text-right">
             <DownloadFile
-              fetchFile={(api) =>
+              fetchFile={() =>
                 api.file('/invoices/{invoice_uuid}/file', { path: { invoice_uuid: invoice.invoice_uuid } })
               }
               name={`${invoice.code}.pdf`}

@@ -1,11 +1,13 @@
+import { useApi } from 'api-client';
 import { useState } from 'react';
 import { Panel } from 'shared-ui';
-import { DownloadFile } from './download-file';
+import { DownloadFile } from '../../ui/download-file';
 import { taxReportLabels } from './labels';
 import { lastYear, YearChoice } from './year-choice';
 
 /** What platforms report about owners to tax authorities, as files. */
 export function TaxReport() {
+  const api = useApi();
   const [year, setYear] = useState(lastYear);
   return (
     <Panel heading={taxReportLabels.heading}>
@@ -15,13 +17,13 @@ export function TaxReport() {
           <YearChoice value={year} onChange={setYear} />
         </div>
         <DownloadFile
-          fetchFile={(api) => api.file('/admin/dac7.xml', { query: { year: Number(year) } })}
+          fetchFile={() => api.file('/admin/dac7.xml', { query: { year: Number(year) } })}
           name={`dac7-${year}.xml`}
         >
           {taxReportLabels.exportXml}
         </DownloadFile>
         <DownloadFile
-          fetchFile={(api) => api.file('/admin/dac7.csv', { query: { year: Number(year) } })}
+          fetchFile={() => api.file('/admin/dac7.csv', { query: { year: Number(year) } })}
           name={`dac7-${year}.csv`}
         >
           {taxReportLabels.exportCsv}

@@ -1,12 +1,14 @@
+import { useApi } from 'api-client';
 import { useState } from 'react';
 import { Panel } from 'shared-ui';
 import { todayIn } from 'shared-ui/formats';
-import { DownloadFile } from './download-file';
+import { DownloadFile } from '../../ui/download-file';
 import { yearlyStatementLabels } from './labels';
 import { YearChoice } from './year-choice';
 
 /** An owner's earnings of a year as a file. */
 export function YearlyStatement() {
+  const api = useApi();
   const [year, setYear] = useState(todayIn().slice(0, 4));
   return (
     <Panel heading={yearlyStatementLabels.heading} className="mt-6">
@@ -14,7 +16,7 @@ export function YearlyStatement() {
       <div className="mt-4 grid items-end gap-4 sm:grid-cols-[12rem_auto] sm:justify-start">
         <YearChoice value={year} onChange={setYear} />
         <DownloadFile
-          fetchFile={(api) => api.file('/owner/statement', { query: { year: Number(year) } })}
+          fetchFile={() => api.file('/owner/statement', { query: { year: Number(year) } })}
           name={`statement-${year}.pdf`}
         >
           {yearlyStatementLabels.download}

@@ -9,6 +9,13 @@ export const cancelDialogLabels = {
   cancel: 'Keep the trip',
 };
 
+export const declineChangeLabels = {
+  heading: 'Decline the change',
+  explanation: 'The trip stays as booked.',
+  done: 'The change is declined',
+  reason: 'Why? The customer will see this',
+};
+
 export const lateReturnDecisionLabels = {
   heading: 'Decide when the car came back',
   text: 'The customer confirmed an earlier return than the owner reports. Your decision settles the late fee and completes the trip.',
@@ -123,6 +130,8 @@ export const tripActionsLabels = {
   reviewHeading: 'How was it?',
   cancel: 'Cancel the trip',
   heading: 'What you can do',
+  laterHeading: 'Change or cancel',
+  part: 'This form',
   pay: 'Pay now',
   refund: 'Refund a payment',
 };

@@ -6,9 +6,10 @@ import { BusyButton, ContactText, Sheet } from 'shared-ui';
 import { formatLocalTime, formatMoney, formatOnCarClock } from 'shared-ui/formats';
 import { reservationAction, useReservationAction } from './api/reservation-actions';
 import type { Change, Reservation } from '../../api/reservations';
+import { ActionDialog } from './action-dialog-part';
 import { explainAction } from './action-forms.messages';
+import { declineChangeLabels } from './action-labels';
 import { changePanelLabels } from './labels';
-import { ReservationActionDialog } from './reservation-action-dialog';
 import { DifferenceLines } from './difference-lines';
 
 interface ChangePanelProps {
@@ -67,8 +68,14 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
             >
               {changePanelLabels.approve}
             </BusyButton>
-            <button type="button" className="btn btn-outline" onClick={() => setIsDeclining(true)}>
-              {changePanelLabels.decline}
+            <button
+              type="button"
+              className="btn btn-outline"
+              aria-haspopup="dialog"
+              {...ActionDialog.onIntent}
+              onClick={() => setIsDeclining(true)}
+            >
+              {declineChangeLabels.heading}
             </button>
           </>
         )}
@@ -85,16 +92,12 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
       <Sheet
         isOpen={isDeclining}
         onClose={() => setIsDeclining(false)}
-        heading={changePanelLabels.decline}
+        heading={declineChangeLabels.heading}
         className="sm:w-[34rem]"
       >
-        <ReservationActionDialog
-          form={`decline-change:${change.change_uuid}`}
-          action={(reason) => reservationAction('/changes/{change_uuid}/decline', { path, json: { reason } })}
-          explanation={changePanelLabels.declinedText}
-          confirm={changePanelLabels.decline}
-          done={changePanelLabels.done.declined}
-          reasonLabel="Why? The customer will see this"
+        <ActionDialog
+          action="decline_change"
+          reservation={reservation}
           onDone={done}
           onClose={() => setIsDeclining(false)}
         />

@@ -32,8 +32,9 @@ it('shows when and where the trip takes place, its owner, and every payment and 
   expect(await screen.findByRole('heading', { level: 1, name: 'Fiat 500 2021' })).toBeVisible();
   const facts = within(screen.getByRole('region', { name: 'The trip' }));
   expect(facts.getByText('Wed, 1 Jul 2099, 10:00')).toBeVisible();
-  expect(facts.getByText(/Rua Augusta 1, 1100-048 Lisbon/)).toBeVisible();
-  expect(facts.getByRole('link', { name: '+351 21 222' })).toHaveAttribute('href', 'tel:+35121222');
+  const contact = within(screen.getByRole('region', { name: 'Address and contact' }));
+  expect(contact.getByText(/Rua Augusta 1, 1100-048 Lisbon/)).toBeVisible();
+  expect(contact.getByRole('link', { name: '+351 21 222' })).toHaveAttribute('href', 'tel:+35121222');
   const price = within(screen.getByRole('region', { name: 'Price' }));
   expect(price.getByText('4 days at €42.00')).toBeVisible();
   expect(price.getByText(/Visa ending in 4242/)).toBeVisible();

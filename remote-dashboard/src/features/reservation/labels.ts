@@ -8,12 +8,9 @@ export const changePanelLabels = {
   done: {
     approved: 'The change is approved',
     withdrawn: 'The change is withdrawn',
-    declined: 'The change is declined',
   },
   approve: 'Approve the change',
-  decline: 'Decline the change',
   withdraw: 'Withdraw the change',
-  declinedText: 'The trip stays as booked.',
   requested: {
     owner: (replyBy: string) => `Reply by ${replyBy}; otherwise the trip stays as booked.`,
     customer: (owner: string, replyBy: string) =>
@@ -128,6 +125,7 @@ export const priceSummaryLabels = {
     `The deposit of ${deposit} is set aside until 48 hours after the trip. It isn’t part of the total.`,
   history: 'Payments and refunds',
   refund: 'Refund',
+  receipt: 'Receipt',
 };
 
 export const reservationPageLabels = {
@@ -182,30 +180,4 @@ export const timelineLabels = {
   administrator: 'An administrator',
   you: 'You',
   heading: 'What happened',
-};
-
-export const tripFactsLabels = {
-  heading: 'The trip',
-  pickUp: 'Pick-up',
-  return: 'Return',
-  where: 'Where',
-  addressLater: (timeZone: string) =>
-    `You’ll see the address once the trip is confirmed. All times are in ${timeZone}`,
-  timeZone: (timeZone: string) => `All times are in ${timeZone}`,
-  customer: 'Customer',
-  owner: 'Owner',
-  car: 'Car',
-  message: (name: string) => `Message ${isolated(name)}`,
-  plate: 'Plate {plate}',
-  cancellation: 'If plans change',
-  lateReturn: 'If the car comes back late',
-  lateFee: (lateFeePerHour: string) =>
-    `More than 30 minutes after the return time, each started hour costs ${lateFeePerHour}, 24 hours at most.`,
-  tripNumber: '{days} · Trip number {number}',
-};
-
-export const tripScreensLabels = {
-  myTrips: 'My trips',
-  bookings: 'Bookings',
-  reservations: 'Reservations',
 };

@@ -26,6 +26,6 @@ it.each([
   answer('get', `reservations/${TRIP_UUID}`, trip);
   renderRoute(remote, `/dashboard/${list}/${TRIP_UUID}`, { session });
 
-  expect(await screen.findByRole('region', { name: 'The trip' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Address and contact' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Message / })).not.toBeInTheDocument();
 });

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { StatusBadge } from 'shared-ui';
 import { formatMoney, formatOnCarClock, type Money } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { cardName, paymentLabels, refundLabels } from '../../lib/payment-labels';
+import { TitledSection } from '../../ui/titled-section';
 import { priceSummaryLabels } from './labels';
 import {
   cancellationFeeMinor,
@@ -21,7 +23,7 @@ const movementLabels = {
 
 /** What a trip costs line by line, and every payment and refund on it. */
 export function PriceSummary({ reservation }: { reservation: Reservation }) {
-  const { lines, currency, total, paid, deposit, payout, time_zone: timeZone } = reservation;
+  const { lines, currency, total, paid, deposit, payout, time_zone: timeZone, viewer } = reservation;
   const payments = shownPayments(reservation);
   const refunds = shownRefunds(reservation);
   const feeMinor = cancellationFeeMinor(reservation);
@@ -30,14 +32,8 @@ export function PriceSummary({ reservation }: { reservation: Reservation }) {
   const isPartlyPaid = !isOver && paid.amount_minor > 0 && paid.amount_minor !== total.amount_minor;
 
   return (
-    <section
-      aria-labelledby="price"
-      className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
-    >
-      <h2 id="price" className="text-xl font-semibold tracking-tight">
-        {priceSummaryLabels.price}
-      </h2>
-      <dl className="mt-4 grid gap-2">
+    <TitledSection heading={priceSummaryLabels.price}>
+      <dl className="grid gap-2">
         {lines.map((line, index) => (
           <Line key={index} label={line.label} money={{ amount_minor: line.amount_minor, currency }} />
         ))}
@@ -79,6 +75,14 @@ export function PriceSummary({ reservation }: { reservation: Reservation }) {
                 timeZone={timeZone}
               >
                 <span>{cardName(payment.card)}</span>
+                {viewer === 'customer' && payment.captured_at && (
+                  <Link
+                    to={`/dashboard/customer-payments/${payment.payment_uuid}`}
+                    className="link ml-2 print:hidden"
+                  >
+                    {priceSummaryLabels.receipt}
+                  </Link>
+                )}
                 <span>{payment.failure && ` ${payment.failure.message}`}</span>
               </Movement>
             ))}
@@ -97,7 +101,7 @@ export function PriceSummary({ reservation }: { reservation: Reservation }) {
           </ul>
         </>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,11 +1,9 @@
 import { formatMoney, isolated } from 'shared-ui/formats';
 import { reservationAction, type ReservationAction } from './api/reservation-actions';
 import type { Reservation } from '../../api/reservations';
+import type { PlainAction } from './action-buttons';
 
 interface ActionLabels {
-  /** What its button says. */
-  label: string;
-  heading: string;
   /** What it will bring about. */
   explanation: (reservation: Reservation) => string;
   /** With what was typed as the reason, where it has one. */
@@ -15,29 +13,11 @@ interface ActionLabels {
   done: string;
   /** Asks for a reason; what its field is called. */
   reasonLabel?: string;
-  className: string;
 }
 
-export type PlainAction =
-  | 'accept'
-  | 'decline'
-  | 'hand_over'
-  | 'confirm_pick_up'
-  | 'take_back'
-  | 'confirm_return'
-  | 'not_back'
-  | 'waive_late_fee'
-  | 'no_show'
-  | 'dispute'
-  | 'resolve'
-  | 'object'
-  | 'settle_objection';
-
-/** What is done to a trip by saying so, with or without a reason. */
+/** What the dialog of a plain action says and does. */
 export const reservationActions: Record<PlainAction, ActionLabels> = {
   accept: {
-    label: 'Accept',
-    heading: 'Accept this request',
     explanation: ({ customer, total, payout }) =>
       `${isolated(customer.fname)} is charged ${formatMoney(total)} now and has the car for these days.${
         payout ? ` You earn ${formatMoney(payout)} after the trip.` : ''
@@ -45,72 +25,51 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     action: (path) => reservationAction('/reservations/{reservation_uuid}/accept', { path }),
     confirm: 'Accept the request',
     done: 'The trip is confirmed',
-    className: 'btn-primary',
   },
   decline: {
-    label: 'Decline',
-    heading: 'Decline this request',
     explanation: ({ customer }) => `${isolated(customer.fname)} will be told and won’t be charged.`,
     action: (path, reason) =>
       reservationAction('/reservations/{reservation_uuid}/decline', { path, json: { reason } }),
     confirm: 'Decline the request',
     done: 'The request is declined',
     reasonLabel: 'Why? The customer will see this',
-    className: 'btn-outline',
   },
   hand_over: {
-    label: 'Car handed over',
-    heading: 'Hand over the car',
     explanation: ({ customer }) =>
       `Check the licence of ${isolated(customer.fname)}, walk around the car together, then give the keys. The trip begins once ${isolated(customer.fname)} confirms it too.`,
     action: (path) => reservationAction('/reservations/{reservation_uuid}/hand-over', { path }),
     confirm: 'Car handed over',
     done: 'You’ve confirmed the pick-up',
-    className: 'btn-primary',
   },
   confirm_pick_up: {
-    label: 'I have the car',
-    heading: 'Confirm the pick-up',
     explanation: ({ owner }) =>
       `Check the car together first. The trip begins once ${isolated(owner.fname)} confirms it too.`,
     action: (path) => reservationAction('/reservations/{reservation_uuid}/pick-up', { path }),
     confirm: 'I have the car',
     done: 'You’ve confirmed the pick-up',
-    className: 'btn-primary',
   },
   take_back: {
-    label: 'Car is back',
-    heading: 'Take the car back',
     explanation: ({ customer }) =>
       `Before the end of the trip, ${isolated(customer.fname)} has to confirm it too. Your payout follows 48 hours after the end.`,
     action: (path) => reservationAction('/reservations/{reservation_uuid}/take-back', { path }),
     confirm: 'The car is back',
     done: 'You’ve confirmed the return',
-    className: 'btn-primary',
   },
   confirm_return: {
-    label: 'I have returned the car',
-    heading: 'Confirm the return',
     explanation: ({ owner }) =>
       `The trip is completed once ${isolated(owner.fname)} confirms it too. After that you have 48 hours to object.`,
     action: (path) => reservationAction('/reservations/{reservation_uuid}/return', { path }),
     confirm: 'I have returned the car',
     done: 'You’ve confirmed the return',
-    className: 'btn-primary',
   },
   not_back: {
-    label: 'Report a late return',
-    heading: 'Report a late return',
     explanation: ({ customer }) =>
       `We’ll contact ${isolated(customer.fname)}, pause the listing and tell the next driver. The trip stays open until you say when the car came back.`,
     action: (path) => reservationAction('/reservations/{reservation_uuid}/not-back', { path }),
     confirm: 'It hasn’t come back',
     done: 'Everyone concerned has been notified',
-    className: 'btn-outline',
   },
   waive_late_fee: {
-    label: 'Waive the late fee',
-    heading: 'Waive the late fee',
     explanation: ({ customer, late_fee: fee }) =>
       `${isolated(customer.fname)} no longer has to pay ${fee ? formatMoney(fee.amount) : 'it'}.`,
     action: (path, reason) =>
@@ -118,22 +77,16 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     confirm: 'Waive the late fee',
     done: 'The late fee is waived',
     reasonLabel: 'Why? The customer will see this',
-    className: 'btn-outline',
   },
   object: {
-    label: 'Object',
-    heading: 'Object to how the trip ended',
     explanation: () => 'An administrator will review it. The owner’s payout is on hold until then.',
     action: (path, reason) =>
       reservationAction('/reservations/{reservation_uuid}/objection', { path, json: { reason } }),
     confirm: 'Send the objection',
     done: 'Sent to an administrator',
     reasonLabel: 'What went wrong?',
-    className: 'btn-outline',
   },
   settle_objection: {
-    label: 'Decide on the objection',
-    heading: 'Decide on the objection',
     explanation: () =>
       'If the customer gets a refund, make it under All payments first. The payout is then due.',
     action: (path, reason) =>
@@ -141,32 +94,23 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     confirm: 'Send the decision',
     done: 'The objection is decided',
     reasonLabel: 'What was decided? Both sides will see this',
-    className: 'btn-primary',
   },
   no_show: {
-    label: 'Report a no-show',
-    heading: 'The customer didn’t pick up the car',
     explanation: ({ customer }) =>
       `The trip ends here, and we’ll notify ${isolated(customer.fname)}. Please try to reach them first.`,
     action: (path) => reservationAction('/reservations/{reservation_uuid}/no-show', { path }),
     confirm: 'Report a no-show',
     done: 'The trip is ended',
-    className: 'btn-outline',
   },
   dispute: {
-    label: 'Report a problem',
-    heading: 'Report a problem',
     explanation: () => 'An administrator will hear both sides and decide. The trip stays open until then.',
     action: (path, reason) =>
       reservationAction('/reservations/{reservation_uuid}/dispute', { path, json: { reason } }),
     confirm: 'Send it to an administrator',
     done: 'Sent to an administrator',
     reasonLabel: 'What went wrong?',
-    className: 'btn-outline',
   },
   resolve: {
-    label: 'Resolve the dispute',
-    heading: 'Resolve the dispute',
     explanation: () =>
       'Your decision completes the trip. If the customer gets a refund, make it under All payments first.',
     action: (path, reason) =>
@@ -174,6 +118,5 @@ export const reservationActions: Record<PlainAction, ActionLabels> = {
     confirm: 'Complete the trip',
     done: 'The dispute is resolved',
     reasonLabel: 'What was decided? Both sides will see this',
-    className: 'btn-primary',
   },
 };

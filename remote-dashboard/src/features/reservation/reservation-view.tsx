@@ -1,19 +1,27 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useScreenTitle } from 'shared-auth';
 import { CarPhoto, ReviewStars, StatusBadge } from 'shared-ui';
 import type { Reservation } from '../../api/reservations';
 import { tripLabels } from '../../lib/trip-labels';
+import { TitledSection } from '../../ui/titled-section';
+import { BeforeYouGo } from './before-you-go';
+import { ChangeOfPlans } from './change-of-plans';
 import { ChangePanel } from './change-panel';
 import { DepositNotice } from './deposit-notice';
+import { reservationViewLabels } from './facts-labels';
 import { ownReviewLabels } from './labels';
 import { LateFeePanel } from './late-fee-panel';
+import { nextOnTrip } from './next-on-trip';
 import { PriceSummary } from './price-summary';
 import { StateNotice } from './state-notice';
 import { Timeline } from './timeline';
 import { TripActions } from './trip-actions';
+import { TripContact } from './trip-contact';
 import { TripFacts } from './trip-facts';
+import { hasEnded } from './true-of-state';
 
-/** A reservation's page: what it is, what can be done, what it costs, and what happened so far. */
+/** A reservation's page: what comes next, how to meet, what was booked, what it costs, and what happened so far. */
 export function ReservationView({
   reservation,
   invoices,
@@ -24,6 +32,7 @@ export function ReservationView({
   const heading = useRef<HTMLHeadingElement>(null);
   const { car, viewer } = reservation;
   useScreenTitle(`${car.make} ${car.model}, ${car.place.name}`);
+  const next = nextOnTrip(reservation);
   const goOn = () => heading.current?.focus();
 
   return (
@@ -35,6 +44,7 @@ export function ReservationView({
         <StatusBadge {...tripLabels(reservation)} />
       </header>
       <Notices>
+        {next && <p className="mt-3 max-w-prose text-lg font-semibold text-secondary">{next}</p>}
         <StateNotice reservation={reservation} />
         {reservation.change && (
           <div className="mt-6">
@@ -52,27 +62,37 @@ export function ReservationView({
           </div>
         )}
       </Notices>
-      {/* On a phone what can be done and when it is come first, and the price after; the keyboard goes the same way. */}
-      <div className="mt-6 flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_20rem] lg:items-start">
-        <div className="contents lg:col-start-2 lg:row-start-1 lg:grid lg:gap-6">
-          <TripActions reservation={reservation} onDone={goOn} />
-          <div className="max-lg:order-1">
-            <PriceSummary reservation={reservation} />
-            {viewer !== 'admin' && reservation.payments.some((payment) => payment.captured_at) && invoices}
-          </div>
+      <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
+        <TripActions reservation={reservation} show="now" onDone={goOn} />
+        {viewer === 'customer' && hasEnded(reservation) && (
+          <Link to={`/carlisting/car/${car.car_uuid}`} className="btn btn-outline print:hidden">
+            {reservationViewLabels.bookAgain}
+          </Link>
+        )}
+      </div>
+      {/* In the order in which a trip goes; what ends it, and what has happened, come last. */}
+      <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
+        <div className="grid min-w-0 gap-6">
+          <TripContact reservation={reservation} />
+          <BeforeYouGo reservation={reservation} />
+          <TripFacts reservation={reservation} />
+          {reservation.review && <OwnReview review={reservation.review} />}
         </div>
-        <div className="contents lg:col-start-1 lg:row-start-1 lg:grid lg:min-w-0 lg:gap-6">
+        <div className="grid min-w-0 gap-6">
           <CarPhoto
             photo={car.photo}
-            sizes="(width < 64rem) 100vw, 40rem"
+            sizes="(width < 64rem) 100vw, 20rem"
             when="soon"
             className="aspect-[2/1] w-full rounded-box print:hidden"
           />
-          <TripFacts reservation={reservation} />
-          {reservation.review && <OwnReview review={reservation.review} />}
-          <div className="max-lg:order-2">
-            <Timeline reservation={reservation} />
+          <div>
+            <PriceSummary reservation={reservation} />
+            {viewer !== 'admin' && reservation.payments.some((payment) => payment.captured_at) && invoices}
           </div>
+          <ChangeOfPlans reservation={reservation} onDone={goOn} />
+        </div>
+        <div className="min-w-0 empty:hidden lg:col-span-2">
+          <Timeline reservation={reservation} />
         </div>
       </div>
     </>
@@ -98,17 +118,9 @@ function Notices({ children }: { children: ReactNode }) {
 /** What the customer wrote about the trip. */
 function OwnReview({ review }: { review: NonNullable<Reservation['review']> }) {
   return (
-    <section
-      aria-labelledby="review"
-      className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
-    >
-      <h2 id="review" className="text-xl font-semibold tracking-tight">
-        {ownReviewLabels.heading}
-      </h2>
-      <p className="mt-2">
-        <ReviewStars stars={review.stars} />
-      </p>
+    <TitledSection heading={ownReviewLabels.heading}>
+      <ReviewStars stars={review.stars} />
       <p className="mt-1 wrap-anywhere">{review.text}</p>
-    </section>
+    </TitledSection>
   );
 }

@@ -29,6 +29,10 @@ export const isLateFeeAhead = ({ status, late_fee_per_hour: perHour }: Reservati
 /** Whether the trip never took place, and never will. */
 export const hasEndedEarly = ({ status }: Reservation) => withoutTrip.includes(status);
 
+/** Whether nothing more comes of the trip but what its sides may still claim. */
+export const hasEnded = (reservation: Reservation) =>
+  hasEndedEarly(reservation) || reservation.status === 'completed' || reservation.status === 'no_show';
+
 /** What was kept of a cancelled trip's price, in minor units. */
 export const cancellationFeeMinor = ({ status, paid }: Reservation) =>
   status === 'cancelled' ? paid.amount_minor : 0;

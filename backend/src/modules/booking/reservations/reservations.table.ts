@@ -32,6 +32,8 @@ export type LateFeeStatus = (typeof lateFeeStatuses)[number];
 /** One customer's claim on one car for one period, with the price and the terms that it was bought for. */
 export interface ReservationsTable {
   uuid: Generated<string>;
+  /** What people read out to name the trip; given by the database, once. */
+  booking_code: Generated<string>;
   customer_uuid: string;
   car_uuid: string;
   owner_uuid: string;

@@ -17,7 +17,9 @@ export interface ReservationFilter {
   carUuid?: string;
   status?: ReservationStatus;
   when?: When;
-  /** Name or e-mail of either side, car, plate or id. */
+  /** As it was typed; empty does not narrow the list. */
+  bookingCode?: string;
+  /** Name or e-mail of either side, car, plate, booking code or id. */
   query?: string;
   waiting?: { for: WaitingReason | 'answer'; at: Date };
 }
@@ -37,7 +39,7 @@ export async function findReservations(
   filter: ReservationFilter,
   { after, limit }: { after: ListPosition | undefined; limit: number },
 ): Promise<Reservation[]> {
-  const { customerUuid, ownerUuid, carUuid, status, when, query, waiting } = filter;
+  const { customerUuid, ownerUuid, carUuid, status, when, bookingCode, query, waiting } = filter;
   let select = database.selectFrom('reservations').selectAll();
   if (customerUuid !== undefined) select = select.where('customer_uuid', '=', customerUuid);
   if (ownerUuid !== undefined) {
@@ -51,6 +53,7 @@ export async function findReservations(
   if (carUuid !== undefined) select = select.where('car_uuid', '=', carUuid);
   if (status !== undefined) select = select.where('status', '=', status);
   if (when !== undefined) select = select.where('status', 'in', statusesOf[when]);
+  if (bookingCode) select = select.where('booking_code', '=', foldBookingCode(bookingCode));
   if (waiting !== undefined) select = select.where(whatWaits(waiting.for, waiting.at));
   if (query !== undefined && query !== '') select = select.where(matches(query));
   const directions = [when === 'coming' ? 'asc' : 'desc', 'asc'] as const;
@@ -67,6 +70,10 @@ function matches(query: string) {
   return sql<SqlBool>`(
     exists (
       select from users where users.uuid in (reservations.customer_uuid, reservations.owner_uuid) and ${isPerson}
-    ) or exists (select from cars where cars.uuid = reservations.car_uuid and ${isCar})
+    ) or booking_code = ${foldBookingCode(query)}
+    or exists (select from cars where cars.uuid = reservations.car_uuid and ${isCar})
   )`;
 }
+
+/** A booking code as it is kept, of what people type: `4kx-7qz` or `4KX 7QZ`. */
+const foldBookingCode = (typed: string) => typed.replaceAll(/[^0-9a-z]/gi, '').toUpperCase();

@@ -2,7 +2,8 @@ import { decodeListCursor, pageOf } from '../../../platform/pagination/list-curs
 import type { Deps } from '../../../platform/deps.js';
 import { findReservations, type ReservationFilter } from './list-reservations.repository.js';
 import { toReservations } from './reservation-body.js';
-import type { ReservationBody, ReservationsQuery } from './reservation.schemas.js';
+import type { ReservationsQuery } from './list-reservations.schemas.js';
+import type { ReservationBody } from './reservation.schemas.js';
 import type { User } from '../../people/public.js';
 
 /** A page of reservations: of the caller as a customer, of the caller's cars, or of everybody for an administrator. */
@@ -10,7 +11,7 @@ export async function listReservations(
   deps: Deps,
   user: User,
   as: 'customer' | 'owner' | 'admin',
-  { cursor, limit = 24, when, status, car_uuid, query, waiting_for }: ReservationsQuery,
+  { cursor, limit = 24, when, status, car_uuid, booking_code, query, waiting_for }: ReservationsQuery,
 ): Promise<{ reservations: ReservationBody[]; has_more: boolean; next_cursor: string | null }> {
   const filter: ReservationFilter = {
     ...(as === 'customer' ? { customerUuid: user.uuid } : {}),
@@ -18,6 +19,7 @@ export async function listReservations(
     ...(when === undefined ? {} : { when }),
     ...(status === undefined ? {} : { status }),
     ...(car_uuid === undefined ? {} : { carUuid: car_uuid }),
+    ...(booking_code === undefined ? {} : { bookingCode: booking_code }),
     ...(query === undefined ? {} : { query }),
     ...(waiting_for === undefined ? {} : { waiting: { for: waiting_for, at: deps.now() } }),
   };

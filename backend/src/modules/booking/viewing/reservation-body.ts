@@ -90,6 +90,7 @@ function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext):
   const iso = (date: Date | null) => date?.toISOString() ?? null;
   return {
     reservation_uuid: uuid,
+    booking_code: reservation.booking_code,
     status: reservation.status,
     viewer,
     ...partiesOf(reservation, viewer, context),

@@ -8,7 +8,6 @@ import { reservationStatuses } from '../reservations/reservation-life-cycle.js';
 import { viewerActions } from './viewer-actions.js';
 import { PaymentRef, RefundRef } from '../../payments/public.js';
 import { PhotoRef, PlaceRef, PriceLinesSchema, cancellationPolicies } from '../../catalog/public.js';
-import { waitingReasons } from './waiting-trips.repository.js';
 
 const orNull = <Schema extends TSchema>(schema: Schema, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
@@ -32,6 +31,9 @@ export const ReservedCarRef = Type.Unsafe<Static<typeof ReservedCarSchema>>({ $r
 export const ReservationSchema = Type.Object(
   {
     reservation_uuid: Type.String({ format: 'uuid' }),
+    booking_code: Type.String({
+      description: 'Six signs that name the trip when people talk: without 0, 1, I, L, O and vowels.',
+    }),
     status: Type.Enum([...reservationStatuses]),
     viewer: Type.Enum(['customer', 'owner', 'admin'], { description: 'As whom the caller sees it.' }),
     car: ReservedCarRef,
@@ -141,65 +143,3 @@ export const ReservationRef = Type.Unsafe<ReservationBody>({ $ref: 'Reservation#
 
 /** What else a client sends, such as amounts, is ignored: the server prices. */
 export const ReserveRequest = Type.Object({ quote_uuid: Type.String({ title: 'Quote', format: 'uuid' }) });
-
-export const ReservationPage = Type.Object({
-  reservations: Type.Array(ReservationRef),
-  has_more: Type.Boolean(),
-  next_cursor: Type.Union([Type.String(), Type.Null()]),
-});
-
-const page = {
-  cursor: Type.Optional(Type.String({ maxLength: 200 })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 24 })),
-};
-const when = Type.Optional(
-  Type.Enum(['coming', 'running', 'past'], {
-    description: 'Coming: soonest first; includes what waits to be paid or answered. Else latest first.',
-  }),
-);
-const status = Type.Optional(Type.Enum([...reservationStatuses]));
-
-export const MyReservationsQuery = Type.Object({ when, ...page }, { additionalProperties: false });
-export const OwnerReservationsQuery = Type.Object(
-  {
-    when,
-    status,
-    waiting_for: Type.Optional(
-      Type.Enum(['answer'], {
-        title: 'Waiting for',
-        description: 'answer: requests, and trips with a requested change, as long as they can be answered.',
-      }),
-    ),
-    car_uuid: Type.Optional(Type.String({ title: 'Car', format: 'uuid' })),
-    ...page,
-  },
-  { additionalProperties: false },
-);
-export const AdminReservationsQuery = Type.Object(
-  {
-    when,
-    status,
-    waiting_for: Type.Optional(
-      Type.Enum([...waitingReasons], {
-        title: 'Waiting for',
-        description:
-          'decision: disputed, or objected to after its end. confirmation: its pick-up or return has passed unconfirmed. ' +
-          'deposit_claim: its owner claims something of the deposit. late_fee: its late fee is overdue.',
-      }),
-    ),
-    query: Type.Optional(
-      Type.String({
-        title: 'Search',
-        maxLength: 100,
-        pattern: '^[^\\u0000-\\u001f\\u007f]*$',
-        description: 'Name or e-mail of either side, car, plate or id.',
-      }),
-    ),
-    ...page,
-  },
-  { additionalProperties: false },
-);
-type OwnerQuery = Static<typeof OwnerReservationsQuery>;
-type AdminQuery = Static<typeof AdminReservationsQuery>;
-export type ReservationsQuery = Omit<OwnerQuery, 'waiting_for'> &
-  Pick<AdminQuery, 'query'> & { waiting_for?: OwnerQuery['waiting_for'] | AdminQuery['waiting_for'] };

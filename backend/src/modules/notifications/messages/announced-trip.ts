@@ -7,6 +7,7 @@ import { formatReason, type Message } from './message.js';
 /** What the words about a trip need to know of it. */
 export interface AnnouncedTrip {
   uuid: string;
+  booking_code: string;
   customer_uuid: string;
   owner_uuid: string;
   customer_fname: string;

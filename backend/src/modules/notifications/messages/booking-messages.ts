@@ -18,6 +18,7 @@ export function bookingMessages(event: BookingEvent, trip: AnnouncedTrip): Messa
   const total = moneyOf(trip, trip.total_minor);
   const payout = moneyOf(trip, trip.payout_minor);
   const { customer_fname: customer, owner_fname: owner } = trip;
+  const code = `Booking code: ${trip.booking_code}.`;
   const voidPayment = `You weren’t charged: the ${total} set aside on your card is released.`;
 
   switch (event.kind) {
@@ -38,13 +39,13 @@ export function bookingMessages(event: BookingEvent, trip: AnnouncedTrip): Messa
     case 'reservation_confirmed': {
       const paid = toCustomer(trip, {
         title: `Your trip with the ${car} is confirmed`,
-        text: `${days}. You paid ${total}. The address and ${owner}’s phone number are on the trip’s page.`,
+        text: `${days}. You paid ${total}. ${code} The address and ${owner}’s phone number are on the trip’s page.`,
         deadline: trip.pick_up_at,
       });
       if (event.by === 'owner') return [paid];
       const booked = toOwner(trip, {
         title: `${customer} booked your ${car}`,
-        text: `${days}, ${payout} for you.`,
+        text: `${days}, ${payout} for you. ${code}`,
         deadline: trip.pick_up_at,
       });
       return [paid, booked];

@@ -1,5 +1,5 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
-import { type Answer, type Api, useApi } from 'api-client';
+import { queryOptions } from '@tanstack/react-query';
+import type { Answer, Api } from 'api-client';
 import { paymentKeys } from '../../../api/payment-keys';
 import { pagesOptions } from '../../../api/pages';
 
@@ -23,10 +23,4 @@ export function myInvoicesOptions(api: Api) {
   return pagesOptions([...paymentKeys.all, 'invoices'], ({ signal, cursor }) =>
     api.get('/my/invoices', { signal, query: { limit: 24, cursor } }),
   );
-}
-
-/** Fetches a file that only its owner may read. */
-export function useFetchFile(fetchFile: (api: Api) => Promise<Blob>) {
-  const api = useApi();
-  return useMutation({ mutationFn: () => fetchFile(api) });
 }
