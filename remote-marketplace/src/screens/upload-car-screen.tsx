@@ -1,8 +1,13 @@
-import { may, RequireRole, useSession } from 'shared-auth';
+import { loadPart, may, RequireRole, useSession } from 'shared-auth';
 import { accessFor } from '../features/access/access';
 import { HostingPage } from '../features/hosting/hosting-page';
 import { uploadCarScreenLabels } from '../features/list-car/labels';
-import { ListCar } from '../features/list-car/list-car';
+
+// Most who come here from the public pages do not host yet.
+const ListCar = loadPart(() => import('../features/list-car/list-car').then((m) => m.ListCar), {
+  what: uploadCarScreenLabels.part,
+  loading: <div className="min-h-dvh" />,
+});
 
 /** Where a car is listed, from the public pages; and for everyone who does not host yet, what that is. */
 export function UploadCarScreen() {

@@ -214,4 +214,5 @@ export const addCarScreenLabels = {
 
 export const uploadCarScreenLabels = {
   heading: 'List your car',
+  part: 'The form for your car',
 };
