@@ -8,7 +8,6 @@ import { memoryMailer } from '../../../../testing/memory-mailer.js';
 import { sendEmails } from '../../notifications/email/send-emails.js';
 import type { ThreadMessageBody } from '../threads/thread.schemas.js';
 import { tellOfAllMessages, tellOfMessages } from './tell-of-messages.js';
-import { readAnswers } from './answers.repository.js';
 import { readResponseTime } from './response-time.js';
 
 const start = Date.parse('2026-11-21T09:30:00Z');
@@ -118,9 +117,10 @@ describe('messages that wait', () => {
     assert.equal((await titles()).length, 1);
   });
 
-  it('show how soon an owner answers first questions', async () => {
+  /** An owner who was asked once about each car, and answered after so many hours; undefined: never. */
+  async function anOwnerWhoAnswered(hoursEach: readonly (number | undefined)[]) {
     const owner = await aSignedInUser(market, { role: 'car_owner', user_verification: 'verified' });
-    for (const hours of [1, 2, 30, undefined]) {
+    for (const hours of hoursEach) {
       at(0);
       const car = await aCar(market, owner.user.uuid);
       const { thread_uuid } = await send(market.customer, `cars/${car.uuid}`, 'A child seat?');
@@ -129,17 +129,30 @@ describe('messages that wait', () => {
       at(40 * 60);
       if (hours !== undefined) await send(owner, `my/threads/${thread_uuid}`, 'And a map.');
     }
-    const answers = await readAnswers(market.database, owner.user.uuid, new Date(start));
-    assert.deepEqual(answers, { questions: 4, medianHours: 2, withinDay: 2 });
-    assert.deepEqual(await readResponseTime(market.deps, owner.user.uuid), {
-      median_hours: 2,
-      within_day_percent: 50,
-    });
-    assert.equal(await readResponseTime(market.deps, market.owner.user.uuid), null);
-    assert.deepEqual(await readAnswers(market.database, owner.user.uuid, new Date(start + 1)), {
-      questions: 0,
-      medianHours: null,
-      withinDay: 0,
-    });
+    return owner;
+  }
+  const responseTime = ({ user }: Marketplace['owner']) => readResponseTime(market.deps, user.uuid);
+
+  it('show how soon an owner answers first questions', async () => {
+    const owner = await anOwnerWhoAnswered([1, 2, 30, undefined]);
+    assert.deepEqual(await responseTime(owner), { median_hours: 2, within_day_percent: 50 });
+    assert.equal(await responseTime(market.owner), null);
+    at(0);
+    market.setNow('2027-02-19T09:30:00Z');
+    assert.deepEqual(await responseTime(owner), { median_hours: 2, within_day_percent: 50 });
+    market.setNow('2027-02-19T09:30:01Z');
+    assert.equal(await responseTime(owner), null, 'no question of the last 90 days');
+  });
+
+  it('show no response time of an owner who left most questions without an answer', async () => {
+    assert.equal(await responseTime(await anOwnerWhoAnswered([1, undefined, undefined])), null);
+  });
+
+  it('count no question against an owner that can still be answered within a day', async () => {
+    const owner = await anOwnerWhoAnswered([1, 2, 3, undefined]);
+    at(24 * 60 - 1);
+    assert.equal((await responseTime(owner))?.within_day_percent, 100);
+    at(24 * 60 + 1);
+    assert.equal((await responseTime(owner))?.within_day_percent, 75);
   });
 });
