@@ -6,7 +6,7 @@ import { aBookedTrip, ask, type SignedIn } from '../../../../testing/a-trip.js';
 import { aSignedInUser } from '../../../../testing/a-user.js';
 import { memoryMailer } from '../../../../testing/memory-mailer.js';
 import { sendEmails } from '../../notifications/email/send-emails.js';
-import type { ThreadMessageBody } from '../threads/thread.schemas.js';
+import type { ThreadListBody, ThreadMessageBody } from '../threads/thread.schemas.js';
 import { tellOfAllMessages, tellOfMessages } from './tell-of-messages.js';
 import { readResponseTime } from './response-time.js';
 
@@ -154,5 +154,14 @@ describe('messages that wait', () => {
     assert.equal((await responseTime(owner))?.within_day_percent, 100);
     at(24 * 60 + 1);
     assert.equal((await responseTime(owner))?.within_day_percent, 75);
+  });
+
+  it('show the response time to the owner beside the questions about their cars', async () => {
+    const owner = await anOwnerWhoAnswered([1, 1, 1]);
+    const response = async (by: SignedIn, query = '?filter=hosting') =>
+      (await ask<ThreadListBody>(market, by, 'GET', `/my/threads${query}`)).body.response;
+    assert.deepEqual(await response(owner), { median_hours: 1, within_day_percent: 100 });
+    assert.equal(await response(owner, ''), null);
+    assert.deepEqual([await response(market.owner), await response(market.customer)], [null, null]);
   });
 });

@@ -7,6 +7,7 @@ import type { User } from '../../people/public.js';
 import { hideContacts } from '../../../platform/contacts/find-contacts.js';
 import { toMessagePhoto } from '../photos/message-photo-body.js';
 import { readPhotosOf } from '../photos/message-photos.repository.js';
+import { readResponseTime } from '../telling/response-time.js';
 import { deleteBlock, insertBlock, readBlocks } from './blocks.repository.js';
 import { excerptOf, showsContacts, toMessage } from './message-body.js';
 import { readMessages } from './messages.repository.js';
@@ -28,9 +29,9 @@ import type { MessageThread } from './threads.table.js';
 type ReadDeps = Pick<Deps, 'database' | 'apiUrl'>;
 const list = 'my-threads';
 
-/** The caller's threads, the last written first. */
+/** The caller's threads, the last written first; with those about their cars, how soon they answer. */
 export async function listThreads(
-  { database, apiUrl }: ReadDeps,
+  { database, apiUrl, now }: ReadDeps & Pick<Deps, 'now'>,
   user: User,
   { cursor, limit = 24, ...wanted }: ThreadListQuery,
 ): Promise<ThreadListBody> {
@@ -38,7 +39,9 @@ export async function listThreads(
   const rows = await readThreads(database, user.uuid, { ...wanted, after, limit });
   const { page, ...more } = pageOf(list, rows, limit, 'last_message_at');
   const threads = page.map((row) => toThread(row, user, apiUrl));
-  return { threads, unread: await countUnreadMessages(database, user.uuid), ...more };
+  const isHosting = wanted.filter === 'hosting' && after === undefined;
+  const response = isHosting ? await readResponseTime({ database, now }, user.uuid) : null;
+  return { threads, unread: await countUnreadMessages(database, user.uuid), response, ...more };
 }
 
 /** The caller’s thread about a trip, or their questions about a car; null where none was begun. */
