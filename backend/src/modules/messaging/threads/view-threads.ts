@@ -161,13 +161,17 @@ export async function readThread(
   { through }: { through: number },
 ): Promise<{ unread: number }> {
   const thread = await requireThread(database, user, threadUuid);
-  // Said again of what was read before, it would have each open page ask and say it again.
-  if (await markThreadRead(database, thread, { side: sideOf(thread, user), through })) {
-    // Before pages hear of it, and count anew.
-    await markLinkRead(database, { userUuid: user.uuid, link: `/dashboard/messages/${thread.uuid}` }, now());
-    await announce(database, {
-      to: [thread.customer_uuid, thread.owner_uuid],
-      event: { kind: 'read', thread_uuid: thread.uuid },
+  const side = sideOf(thread, user);
+  if (thread[`${side}_unread`] > 0) {
+    await database.transaction().execute(async (transaction) => {
+      // Said again of what was read before, it would have each open page ask and say it again.
+      if (!(await markThreadRead(transaction, thread, { side, through }))) return;
+      const link = `/dashboard/messages/${thread.uuid}`;
+      await markLinkRead(transaction, { userUuid: user.uuid, link }, now());
+      await announce(transaction, {
+        to: [thread.customer_uuid, thread.owner_uuid],
+        event: { kind: 'read', thread_uuid: thread.uuid },
+      });
     });
   }
   return { unread: await countUnreadMessages(database, user.uuid) };
