@@ -41,8 +41,8 @@ describe('messages that wait', () => {
   const read = (through: number) =>
     ask(market, market.customer, 'POST', `/my/threads/${thread}/read`, { through });
   const bell = async (by: SignedIn = market.customer) =>
-    (await ask<{ notifications: { title: string }[] }>(market, by, 'GET', '/my/notifications')).body
-      .notifications;
+    (await ask<{ notifications: { title: string; text: string }[] }>(market, by, 'GET', '/my/notifications'))
+      .body.notifications;
   const titles = async () => (await bell()).map(({ title }) => title);
 
   it('ring ten minutes after the first, all at once, with what the last one says', async () => {
@@ -76,6 +76,16 @@ describe('messages that wait', () => {
     at(21);
     await tell();
     assert.deepEqual(await titles(), ['Oscar wrote about the trip with the Fiat Panda']);
+  });
+
+  it('are quoted by the other’s last one, also when their reader has written since', async () => {
+    await send(market.customer, `my/threads/${thread}`, 'I am on the train.');
+    at(10);
+    await tell();
+    assert.deepEqual(
+      (await bell()).map(({ title, text }) => [title, text]),
+      [['Oscar wrote about the trip with the Fiat Panda', '“Where do we meet?”']],
+    );
   });
 
   it('wait in the bell no longer once they are read', async () => {

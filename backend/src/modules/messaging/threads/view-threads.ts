@@ -56,14 +56,20 @@ export async function findThreadAbout(
   return { thread: row === undefined ? null : toThread(row, user, apiUrl) };
 }
 
-/** @throws Problem 404 THREAD_NOT_FOUND */
+/**
+ * One of a person's threads, as their list has it.
+ *
+ * @param isOfOther whether it has the last message of the other side instead of the last one
+ * @throws Problem 404 THREAD_NOT_FOUND
+ */
 export async function viewThread(
   { database, apiUrl }: ReadDeps,
   user: Pick<User, 'uuid'>,
   threadUuid: string,
+  { isOfOther }: { isOfOther: boolean } = { isOfOther: false },
 ): Promise<MessageThreadBody> {
-  const only = { threadUuid };
-  const [row] = isUuid(threadUuid) ? await readThreads(database, user.uuid, { only, limit: 1 }) : [];
+  const wanted = { only: { threadUuid }, isOfOther, limit: 1 };
+  const [row] = isUuid(threadUuid) ? await readThreads(database, user.uuid, wanted) : [];
   if (row === undefined) throw threadNotFound();
   return toThread(row, user, apiUrl);
 }
