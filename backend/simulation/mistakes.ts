@@ -38,6 +38,36 @@ const mistakes: readonly PlantedMistake[] = [
     replace: 'await mailer.send({',
     by: 'for (let time = 0; time < 2; time += 1) await mailer.send({',
   },
+  {
+    name: 'a number without a message',
+    file: 'threads.repository.ts',
+    replace: 'last_number: sql<number>`last_number + 1`',
+    by: 'last_number: sql<number>`last_number + 1 + (last_number % 4) / 3`',
+  },
+  {
+    name: 'own messages that wait to be read',
+    file: 'threads.repository.ts',
+    replace: 'and message.sender_uuid <> ${reader})',
+    by: 'and ${reader}::uuid is not null)',
+  },
+  {
+    name: 'a message once more when it is sent again',
+    file: 'sending.routes.ts',
+    replace: 'await withIdempotency(deps, request, content, async (transaction) => ({',
+    by: 'await deps.database.transaction().execute(async (transaction) => ({',
+  },
+  {
+    name: 'conversations open to strangers',
+    file: 'threads.repository.ts',
+    replace: "where.or([where('customer_uuid', '=', userUuid), where('owner_uuid', '=', userUuid)])",
+    by: "where('customer_uuid', '<>', userUuid)",
+  },
+  {
+    name: 'contact details shown before agreement',
+    file: 'message-body.ts',
+    replace: 'text === null || isOpen ? text',
+    by: 'text === null || !isOpen ? text',
+  },
 ];
 
 const { values, positionals } = parseArgs({

@@ -58,7 +58,7 @@ beforeEach(() => {
   answer('get', 'admin/users', { users: [aListedUser()], has_more: false, next_cursor: null });
   answer('get', 'admin/users/:user_uuid', () => refuse(404, 'USER_NOT_FOUND'));
   answer('get', 'my/events', () => new Response(null, { status: 204 }));
-  answer('get', 'my/threads', { threads: [], unread: 0, has_more: false, next_cursor: null });
+  answer('get', 'my/threads', { threads: [], unread: 0, response: null, has_more: false, next_cursor: null });
   answer('get', 'my/threads/:thread_uuid', () => refuse(404, 'THREAD_NOT_FOUND'));
   answer('get', 'my/account', anAccount());
   answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });

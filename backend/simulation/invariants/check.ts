@@ -7,6 +7,7 @@ import { checkBooks, checkPayouts } from '../../testing/check-books.js';
 import { checkInvoices } from '../../testing/check-invoices.js';
 import { checkReconciliation } from '../../testing/check-reconciliation.js';
 import type { World } from '../world/world.js';
+import { findConversationFaults, findWrongInboxes } from './conversations.js';
 import { findOpenEnds } from './open-ends.js';
 import { findRepeatedMails } from './repeated-mails.js';
 import { findEarlyEnds } from './early-ends.js';
@@ -23,6 +24,7 @@ export async function checkStep(world: World): Promise<void> {
       and one.pick_up_at < other.return_at and other.pick_up_at < one.return_at`.execute(database.direct);
   assert.deepEqual(rows, [], 'a car is booked twice');
   assert.deepEqual(await findRepeatedMails(world), [], 'a mail says what another has said');
+  assert.deepEqual(await findConversationFaults(world), [], 'a conversation is not as its people know it');
 }
 
 /** Each reads the whole database once nothing has happened for weeks, and fails by throwing. */
@@ -41,5 +43,6 @@ export async function checkEnd(world: World): Promise<void> {
   for (const check of witnesses) await check(world.database.direct);
   assert.deepEqual(await findEarlyEnds(world), [], 'something ended before the time that people were shown');
   assert.deepEqual(await findOpenEnds(world), [], 'something is open, and nothing will move it');
+  assert.deepEqual(await findWrongInboxes(world), [], 'people are shown another number of unread messages');
   assert.deepEqual(world.failedJobs, [], 'a job failed while everything worked');
 }

@@ -5,13 +5,23 @@ import type { Person } from '../world/inhabitants.js';
 import type { KnownTrip, World } from '../world/world.js';
 import { workAtTheDesk } from './administrators.js';
 import { ask, Violation } from './ask.js';
+import { exchangeMessages } from './messages.js';
 import { lookAfterCars } from './owners.js';
 import { actionsOf, actOn, anyCard, lookAt, remember, type Viewer } from './trips.js';
 
 const day = 86_400_000;
 
 /** Something that a person does. To add one: give it a name and a weight here, and say what it does below. */
-const weights = { book: 30, actAsCustomer: 30, actAsOwner: 30, actAsAdmin: 7, desk: 6, cars: 4, meddle: 4 };
+const weights = {
+  book: 30,
+  actAsCustomer: 30,
+  actAsOwner: 30,
+  actAsAdmin: 7,
+  desk: 7,
+  cars: 4,
+  meddle: 4,
+  messages: 24,
+};
 
 /** What one person does next, in a step in which others may do something at the same moment. */
 export async function actSomehow(world: World, isAlone: boolean): Promise<void> {
@@ -38,6 +48,9 @@ export async function actSomehow(world: World, isAlone: boolean): Promise<void> 
       return;
     case 'meddle':
       await meddle(world);
+      return;
+    case 'messages':
+      await exchangeMessages(world, someTrip(world), isAlone);
   }
 }
 

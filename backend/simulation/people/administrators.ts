@@ -1,13 +1,22 @@
 import type { Person } from '../world/inhabitants.js';
 import type { KnownTrip, World } from '../world/world.js';
-import { ask } from './ask.js';
+import { readingReasons } from '../../src/modules/messaging/reading/admin-messages.schemas.js';
+import { ask, Violation } from './ask.js';
 import { lookAt } from './trips.js';
 
 type Rows = Record<string, Record<string, unknown>[]>;
 
 /** An administrator does one of the things that wait. */
 export async function workAtTheDesk(world: World, who: Person): Promise<void> {
-  const kind = world.random.weighted({ bankFile: 3, bankAnswers: 4, disputes: 3, refunds: 3, suspends: 1 });
+  const kind = world.random.weighted({
+    bankFile: 3,
+    bankAnswers: 4,
+    disputes: 3,
+    refunds: 3,
+    suspends: 1,
+    conversation: 3,
+    cases: 1,
+  });
   switch (kind) {
     case 'bankFile':
       await ask(world, who, { method: 'POST', url: '/admin/bank-files', what: 'makes a file for the bank' });
@@ -25,10 +34,21 @@ export async function workAtTheDesk(world: World, who: Person): Promise<void> {
     }
     case 'suspends':
       await suspendForAWhile(world, who);
+      return;
+    case 'conversation':
+      await readConversation(world, who, world.random.pick(world.trips));
+      return;
+    case 'cases':
+      await closeCase(world, who);
   }
 }
 
-async function read(world: World, who: Person, url: string, name: string): Promise<Rows[string]> {
+async function read(
+  world: World,
+  who: Person,
+  url: string,
+  name: string,
+): Promise<Record<string, unknown>[]> {
   const answer = await ask(world, who, { method: 'GET', url, what: `reads ${url}` });
   return answer?.status === 200 ? ((answer.body as Rows)[name] ?? []) : [];
 }
@@ -99,4 +119,22 @@ async function suspendForAWhile(world: World, who: Person): Promise<void> {
   if (answer?.status !== 200) return;
   if (what === 'suspend') world.suspended.add(person);
   else world.suspended.delete(person);
+}
+
+/** A conversation is open to administrators as a case only once one of its two has allowed it. */
+async function readConversation(world: World, who: Person, trip: KnownTrip): Promise<void> {
+  const reason = world.random.pick([...readingReasons, 'case']);
+  const url = `/admin/reservations/${trip.uuid}/messages?reason=${reason}`;
+  const what = `reads what was written about trip ${trip.number}, because of the ${reason}`;
+  const answer = await ask(world, who, { method: 'GET', url, what });
+  if (answer?.status === 200 && reason === 'case' && !world.conversations.opened.has(trip.uuid)) {
+    throw new Violation(`${who.name} ${what}, which neither of the two has allowed`);
+  }
+}
+
+async function closeCase(world: World, who: Person): Promise<void> {
+  const [waiting] = await read(world, who, '/admin/cases', 'cases');
+  if (waiting === undefined) return;
+  const url = `/admin/cases/${String(waiting['case_uuid'])}/status`;
+  await ask(world, who, { method: 'POST', url, payload: { status: 'closed' }, what: 'closes a case' });
 }

@@ -25,7 +25,7 @@ export class Violation extends Error {
 export const outside: Incarnation = { name: 'people', uuid: 'people', isAlive: true, diesIn: undefined };
 
 export interface Asked {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
   payload?: object;
   /** For the story. */

@@ -1,4 +1,5 @@
 import { answerDisputes, enterAnswersOfBanks, settleFailedRefunds } from '../people/administrators.js';
+import { lookAtInbox } from '../people/read-messages.js';
 import { ask, outside } from '../people/ask.js';
 import { actOn, lookAt } from '../people/trips.js';
 import { issueAllInvoices } from '../../src/modules/payouts/invoices/issue-invoices.js';
@@ -41,6 +42,9 @@ export async function quietTime(world: World): Promise<void> {
     await during(world, () => runJobsOnce(world));
     if (index % 4 === 3) await decideWhatWaits(world);
     await noteStates(world);
+  }
+  for (const person of [...world.people.customers, ...world.people.owners]) {
+    await during(world, () => lookAtInbox(world, person, true));
   }
   const worker = world.processes.get('worker');
   const settled = scheduler.start('the evening', worker, async () => {

@@ -25,6 +25,7 @@ export async function noteStates({ database, states }: World): Promise<void> {
       select trips.uuid::text as key
       union all select uuid::text from payments where reservation_uuid = trips.uuid
       union all select uuid::text from reservation_changes where reservation_uuid = trips.uuid
+      union all select uuid::text from message_threads where reservation_uuid = trips.uuid
       union all select uuid::text from refunds where reservation_uuid = trips.uuid
       union all select uuid::text from payment_disputes where reservation_uuid = trips.uuid
       union all select substr(provider_ref, 6) from payments where reservation_uuid = trips.uuid and provider_ref is not null

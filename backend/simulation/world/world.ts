@@ -23,6 +23,7 @@ import { virtualClock } from '../kernel/virtual-clock.js';
 import { forgetTimers } from '../kernel/virtual-timers.js';
 import type { Network } from '../people/ask.js';
 import { Story } from '../run/story.js';
+import { noConversations, type Conversations } from './conversations.js';
 import { simulatedBank, type Bank } from './bank.js';
 import { simulatedMailer, type Mailbox } from './mailbox.js';
 import { settleInhabitants, type Inhabitants, type Person } from './inhabitants.js';
@@ -44,6 +45,7 @@ export interface World {
   random: Random;
   trips: KnownTrip[];
   network: Network;
+  conversations: Conversations;
   /** People whom administrators have suspended. */
   suspended: Set<Person>;
   /** What the worker has put on its queues, as each worker keeps it for itself. */
@@ -143,6 +145,7 @@ export async function openWorld(seed: string): Promise<World> {
     random,
     trips: [],
     network: { losesAnswers: false, sendsTwice: false },
+    conversations: noConversations(),
     suspended: new Set(),
     slots: new Map(),
     failedJobs: [],

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { openThread } from '../../src/modules/messaging/threads/threads.repository.js';
 import { insertPayout } from '../../src/modules/payouts/payouts/payouts.repository.js';
 import type { Tables } from '../../src/tables.js';
 import { aMarketplace, type Marketplace } from '../a-marketplace.js';
@@ -21,6 +22,8 @@ export interface LockedRows {
   /** Succeeded, without a posting. */
   /** Of a person who wrote to us. */
   supportCase: string;
+  /** Of messages about the reservation. */
+  thread: string;
 }
 
 /** Long enough ago for what is cleared away. */
@@ -73,11 +76,21 @@ export async function prepareLockedRows(): Promise<LockedRows> {
     })
     .returning('uuid')
     .executeTakeFirstOrThrow();
+  const thread = await openThread(
+    market.database,
+    {
+      car_uuid: car,
+      customer_uuid: market.customer.user.uuid,
+      owner_uuid: market.owner.user.uuid,
+      reservation_uuid: reservation,
+    },
+    longAgo,
+  );
   const { claim_uuid: claim } = await market.database
     .selectFrom('reservations')
     .select('claim_uuid')
     .where('uuid', '=', reservation)
     .executeTakeFirstOrThrow();
   const rows = { market, car, reservation, payment, payout, claim: claim ?? '' };
-  return { ...rows, transfer, transferredPayout, supportCase };
+  return { ...rows, transfer, transferredPayout, supportCase, thread };
 }

@@ -1,3 +1,4 @@
+import { lockThread } from '../../src/modules/messaging/threads/threads.repository.js';
 import { lockPayment } from '../../src/modules/payments/payments/payments.repository.js';
 import { lockDuePayouts } from '../../src/modules/payouts/payouts/payouts-due.repository.js';
 import { lockPayoutsOfTrip } from '../../src/modules/payouts/payouts/payouts.repository.js';
@@ -99,5 +100,11 @@ export const waitingLocks: WaitingLock[] = [
     file: 'modules/support/cases/cases.repository.ts',
     lock: (transaction, rows) => lockCase(transaction, rows.supportCase),
     locks: (rows) => ({ table: 'support_cases', uuid: rows.supportCase }),
+  },
+  {
+    name: 'lockThread',
+    file: 'modules/messaging/threads/threads.repository.ts',
+    lock: (transaction, rows) => lockThread(transaction, rows.thread),
+    locks: (rows) => ({ table: 'message_threads', uuid: rows.thread }),
   },
 ];

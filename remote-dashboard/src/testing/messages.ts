@@ -36,6 +36,7 @@ export function aThreadPage(threads: MessageThread[], nextCursor: string | null 
   return {
     threads,
     unread: threads.reduce((sum, { unread }) => sum + unread, 0),
+    response: null,
     has_more: nextCursor !== null,
     next_cursor: nextCursor,
   };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
+import type { ResponseTime } from './viewing/response-time.schemas.js';
 
 /** Whether a person has a trip with a car that can still be changed. Booking knows; the root plugs it in. */
 export type HasTripOn = (database: Kysely<Tables>, carUuid: string, customerUuid: string) => Promise<boolean>;
@@ -8,7 +9,7 @@ export type HasTripOn = (database: Kysely<Tables>, carUuid: string, customerUuid
 export type ReadResponseTime = (
   deps: { database: Kysely<Tables>; now: () => Date },
   ownerUuid: string,
-) => Promise<{ median_hours: number; within_day_percent: number } | null>;
+) => Promise<ResponseTime | null>;
 
 declare module '../../platform/deps.js' {
   interface Deps {

@@ -51,4 +51,5 @@ export {
   takenOf,
   withoutDebts,
 } from './pricing/split.js';
+export { type ResponseTime, ResponseTimeOrNull } from './viewing/response-time.schemas.js';
 export { carQueue } from './verification/car-queue.repository.js';

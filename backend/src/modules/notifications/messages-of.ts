@@ -29,7 +29,8 @@ export async function messagesOf(
   }
   if (event.kind === 'messages_waiting') {
     const reader = { uuid: event.readerUuid };
-    const thread = await viewThread({ database: transaction, apiUrl: '' }, reader, event.threadUuid);
+    const deps = { database: transaction, apiUrl: '' };
+    const thread = await viewThread(deps, reader, event.threadUuid, { isOfOther: true });
     return [threadMessage(event, thread)];
   }
   if ('userUuid' in event) {

@@ -65,6 +65,27 @@ it.each([
   expect(within(filters).queryAllByRole('link', { name: 'Hosting' })).toHaveLength(count);
 });
 
+it.each([
+  [1, 100, '1 hour. In the last 90 days you answered 100% of questions within a day.'],
+  [24, 94, '24 hours. In the last 90 days you answered 94% of questions within a day.'],
+  [25, 40, '2 days. In the last 90 days you answered 40% of questions within a day.'],
+])(
+  'shows an owner a response time of %i hours beside the conversations about their cars',
+  async (...given) => {
+    const [median_hours, within_day_percent, sentence] = given;
+    answer('get', 'my/threads', ({ url }) => ({
+      ...aThreadPage([aThread()]),
+      response: url.searchParams.get('filter') === 'hosting' ? { median_hours, within_day_percent } : null,
+    }));
+    open('/dashboard/messages', aCarOwner());
+    await screen.findByRole('link', { name: /Okoro/ });
+    expect(screen.queryByText(/usually reply/)).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('link', { name: 'Hosting' }));
+    expect(await screen.findByText(`You usually reply within ${sentence}`)).toBeVisible();
+  },
+);
+
 it('leads a person without messages to a car, and one without matches to all of them', async () => {
   answer('get', 'my/threads', aThreadPage([]));
   const { unmount } = open();

@@ -1,4 +1,4 @@
-import { isolated } from 'shared-ui/formats';
+import { counted, isolated } from 'shared-ui/formats';
 
 export const inboxLabels = {
   heading: 'Messages',
@@ -21,6 +21,8 @@ export const threadListLabels = {
     text: 'Ask an owner about a car, or write from a trip. Your conversations appear here.',
   },
   findCar: 'Find a car',
+  response: (hours: number, percent: number) =>
+    `You usually reply within ${hours <= 24 ? counted(hours, 'hour') : counted(Math.ceil(hours / 24), 'day')}. In the last 90 days you answered ${percent}% of questions within a day.`,
 };
 
 export const threadItemLabels = {

@@ -71,6 +71,7 @@ function Threads({ filters, currentUuid, onShowAll }: ThreadsProps) {
   const query = useSuspenseInfiniteQuery(threadsOptions(useApi(), filters, useIsLive()));
   const list = useRef<HTMLUListElement>(null);
   const threads = query.data.pages.flatMap((page) => page.threads);
+  const response = query.data.pages[0]?.response;
   useLiveEvents(({ kind }) => {
     if (kind === 'message' || kind === 'read' || kind === 'open') void query.refetch();
   });
@@ -88,6 +89,11 @@ function Threads({ filters, currentUuid, onShowAll }: ThreadsProps) {
       <p role="status" className="sr-only">
         {filters.query ? threadListLabels.found(counted(threads.length, 'conversation')) : ''}
       </p>
+      {response && (
+        <p className="mb-3 text-sm text-base-content/80">
+          {threadListLabels.response(response.median_hours, response.within_day_percent)}
+        </p>
+      )}
       <ListStates query={query} count={threads.length} empty={threadListLabels.empty} onShowAll={onShowAll}>
         <ul
           ref={list}

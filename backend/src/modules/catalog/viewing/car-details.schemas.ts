@@ -3,6 +3,7 @@ import { PhotoRef } from '../photos/photo.schemas.js';
 import { MoneyRef } from '../../../platform/money/money.schemas.js';
 import { cancellationPolicies } from '../cars/car-enumerations.js';
 import { carCardProperties } from './car-card.schemas.js';
+import { ResponseTimeOrNull } from './response-time.schemas.js';
 
 export const ReviewSchema = Type.Object(
   {
@@ -45,22 +46,7 @@ export const CarDetailsSchema = Type.Object(
       is_verified: Type.Boolean(),
       member_since_on: Type.String({ format: 'date' }),
       car_count: Type.Integer({ description: 'Public ones.' }),
-      response: Type.Union(
-        [
-          Type.Object(
-            {
-              median_hours: Type.Integer({ description: 'Rounded up.' }),
-              within_day_percent: Type.Integer(),
-            },
-            { additionalProperties: false },
-          ),
-          Type.Null(),
-        ],
-        {
-          description:
-            'How soon first questions of the last 90 days were answered; null before there are three.',
-        },
-      ),
+      response: ResponseTimeOrNull,
     }),
     is_own: Type.Boolean(),
     is_public: Type.Boolean(),

@@ -76,7 +76,10 @@ describe('live events', () => {
     await ask(market, market.customer, 'POST', `/my/threads/${thread}/read`, { through: number });
     assert.deepEqual(await mine.next(), ['read', { thread_uuid: thread }, undefined]);
     assert.equal((await theirs.next())[0], 'read');
-    // What was read before is not said again: the next is something else.
+    // What was read before is not said again, also while more waits: the next is something else.
+    await ask(market, market.customer, 'POST', `/my/threads/${thread}/read`, { through: number });
+    assert.equal((await answer('Are you there?')).number, number + 1);
+    assert.deepEqual([(await theirs.next())[0], (await mine.next())[0]], ['message', 'message']);
     await ask(market, market.customer, 'POST', `/my/threads/${thread}/read`, { through: number });
     const typing = `/my/threads/${thread}/typing`;
     await market.app.inject({ method: 'POST', url: typing, headers: market.owner.headers });

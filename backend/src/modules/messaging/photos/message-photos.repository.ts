@@ -9,15 +9,18 @@ export async function insertMessagePhoto(
   return await database.insertInto('message_photos').values(photo).returningAll().executeTakeFirstOrThrow();
 }
 
+/** What was uploaded and not sent within a day is not sent any more. */
+export const unsentSince = (now: Date): Date => new Date(now.getTime() - 86_400_000);
+
 /**
- * Puts a person's photos that are in no message yet into one, in this order.
+ * Puts a person's photos that are in no message yet into one, in this order; those that are about to be deleted are left.
  *
- * @returns how many there were
+ * @returns how many were put there
  */
 export async function attachPhotos(
   transaction: Kysely<Tables>,
   photoUuids: readonly string[],
-  { messageUuid, userUuid }: { messageUuid: string; userUuid: string },
+  { messageUuid, userUuid, now }: { messageUuid: string; userUuid: string; now: Date },
 ): Promise<number> {
   let attached = 0;
   for (const [position, uuid] of photoUuids.entries()) {
@@ -27,6 +30,7 @@ export async function attachPhotos(
       .where('uuid', '=', uuid)
       .where('user_uuid', '=', userUuid)
       .where('message_uuid', 'is', null)
+      .where('created_at', '>=', unsentSince(now))
       .executeTakeFirstOrThrow();
     attached += Number(numUpdatedRows);
   }

@@ -10,14 +10,12 @@ import {
   findMessagePhoto,
   findOldPhotos,
   insertMessagePhoto,
+  unsentSince,
 } from '../photos/message-photos.repository.js';
 import type { MessagePhoto } from '../photos/message-photos.table.js';
 
-const dayMs = 86_400_000;
-/** What was uploaded and not sent within it is not sent any more. */
-const unsentMs = dayMs;
 /** Nothing is disputed any more about a trip that neither side has written about for so long. */
-const silentMs = 2 * 365 * dayMs;
+const silentMs = 2 * 365 * 86_400_000;
 
 /**
  * Keeps a photo for a message that is about to be sent.
@@ -69,10 +67,10 @@ export async function openMessagePhoto(
 
 /** Deletes photos that were never sent, and those of conversations that ended long ago. */
 export async function deleteOldPhotos({ database, documentStorage, now }: Deps): Promise<void> {
-  const at = now().getTime();
+  const at = now();
   const old = await findOldPhotos(database, {
-    unsentBefore: new Date(at - unsentMs),
-    silentBefore: new Date(at - silentMs),
+    unsentBefore: unsentSince(at),
+    silentBefore: new Date(at.getTime() - silentMs),
   });
   await eachOf(old, async ({ uuid, storage_key }) => {
     // The file first: a row that is left finds it again.

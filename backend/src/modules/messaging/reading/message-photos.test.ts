@@ -87,6 +87,17 @@ describe('photos in messages', () => {
     assert.equal((await send(owner, { photos: seven })).status, 400);
   });
 
+  it('are refused a day after they were uploaded, before any job has deleted them', async () => {
+    const [inTime, late] = [await upload(market.owner), await upload(market.owner)];
+    market.setNow('2026-11-22T09:30:00Z');
+    assert.equal((await send(market.owner, { photos: [inTime.body.photo_uuid] })).status, 201);
+    market.setNow('2026-11-22T09:30:01Z');
+    assert.deepEqual((await send(market.owner, { photos: [late.body.photo_uuid] })).body.fields, {
+      photos: 'A photo was not sent within a day. Please choose it again.',
+    });
+    market.setNow('2026-11-21T09:30:00Z');
+  });
+
   it('are deleted a day after they were not sent, with their sender’s account, and with old conversations', async () => {
     const { customer, owner, deps } = market;
     const kept = (await upload(owner)).body.photo_uuid;

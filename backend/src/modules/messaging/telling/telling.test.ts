@@ -6,9 +6,8 @@ import { aBookedTrip, ask, type SignedIn } from '../../../../testing/a-trip.js';
 import { aSignedInUser } from '../../../../testing/a-user.js';
 import { memoryMailer } from '../../../../testing/memory-mailer.js';
 import { sendEmails } from '../../notifications/email/send-emails.js';
-import type { ThreadMessageBody } from '../threads/thread.schemas.js';
+import type { ThreadListBody, ThreadMessageBody } from '../threads/thread.schemas.js';
 import { tellOfAllMessages, tellOfMessages } from './tell-of-messages.js';
-import { readAnswers } from './answers.repository.js';
 import { readResponseTime } from './response-time.js';
 
 const start = Date.parse('2026-11-21T09:30:00Z');
@@ -42,8 +41,8 @@ describe('messages that wait', () => {
   const read = (through: number) =>
     ask(market, market.customer, 'POST', `/my/threads/${thread}/read`, { through });
   const bell = async (by: SignedIn = market.customer) =>
-    (await ask<{ notifications: { title: string }[] }>(market, by, 'GET', '/my/notifications')).body
-      .notifications;
+    (await ask<{ notifications: { title: string; text: string }[] }>(market, by, 'GET', '/my/notifications'))
+      .body.notifications;
   const titles = async () => (await bell()).map(({ title }) => title);
 
   it('ring ten minutes after the first, all at once, with what the last one says', async () => {
@@ -77,6 +76,16 @@ describe('messages that wait', () => {
     at(21);
     await tell();
     assert.deepEqual(await titles(), ['Oscar wrote about the trip with the Fiat Panda']);
+  });
+
+  it('are quoted by the other’s last one, also when their reader has written since', async () => {
+    await send(market.customer, `my/threads/${thread}`, 'I am on the train.');
+    at(10);
+    await tell();
+    assert.deepEqual(
+      (await bell()).map(({ title, text }) => [title, text]),
+      [['Oscar wrote about the trip with the Fiat Panda', '“Where do we meet?”']],
+    );
   });
 
   it('wait in the bell no longer once they are read', async () => {
@@ -118,9 +127,10 @@ describe('messages that wait', () => {
     assert.equal((await titles()).length, 1);
   });
 
-  it('show how soon an owner answers first questions', async () => {
+  /** An owner who was asked once about each car, and answered after so many hours; undefined: never. */
+  async function anOwnerWhoAnswered(hoursEach: readonly (number | undefined)[]) {
     const owner = await aSignedInUser(market, { role: 'car_owner', user_verification: 'verified' });
-    for (const hours of [1, 2, 30, undefined]) {
+    for (const hours of hoursEach) {
       at(0);
       const car = await aCar(market, owner.user.uuid);
       const { thread_uuid } = await send(market.customer, `cars/${car.uuid}`, 'A child seat?');
@@ -129,17 +139,39 @@ describe('messages that wait', () => {
       at(40 * 60);
       if (hours !== undefined) await send(owner, `my/threads/${thread_uuid}`, 'And a map.');
     }
-    const answers = await readAnswers(market.database, owner.user.uuid, new Date(start));
-    assert.deepEqual(answers, { questions: 4, medianHours: 2, withinDay: 2 });
-    assert.deepEqual(await readResponseTime(market.deps, owner.user.uuid), {
-      median_hours: 2,
-      within_day_percent: 50,
-    });
-    assert.equal(await readResponseTime(market.deps, market.owner.user.uuid), null);
-    assert.deepEqual(await readAnswers(market.database, owner.user.uuid, new Date(start + 1)), {
-      questions: 0,
-      medianHours: null,
-      withinDay: 0,
-    });
+    return owner;
+  }
+  const responseTime = ({ user }: Marketplace['owner']) => readResponseTime(market.deps, user.uuid);
+
+  it('show how soon an owner answers first questions', async () => {
+    const owner = await anOwnerWhoAnswered([1, 2, 30, undefined]);
+    assert.deepEqual(await responseTime(owner), { median_hours: 2, within_day_percent: 50 });
+    assert.equal(await responseTime(market.owner), null);
+    at(0);
+    market.setNow('2027-02-19T09:30:00Z');
+    assert.deepEqual(await responseTime(owner), { median_hours: 2, within_day_percent: 50 });
+    market.setNow('2027-02-19T09:30:01Z');
+    assert.equal(await responseTime(owner), null, 'no question of the last 90 days');
+  });
+
+  it('show no response time of an owner who left most questions without an answer', async () => {
+    assert.equal(await responseTime(await anOwnerWhoAnswered([1, undefined, undefined])), null);
+  });
+
+  it('count no question against an owner that can still be answered within a day', async () => {
+    const owner = await anOwnerWhoAnswered([1, 2, 3, undefined]);
+    at(24 * 60 - 1);
+    assert.equal((await responseTime(owner))?.within_day_percent, 100);
+    at(24 * 60 + 1);
+    assert.equal((await responseTime(owner))?.within_day_percent, 75);
+  });
+
+  it('show the response time to the owner beside the questions about their cars', async () => {
+    const owner = await anOwnerWhoAnswered([1, 1, 1]);
+    const response = async (by: SignedIn, query = '?filter=hosting') =>
+      (await ask<ThreadListBody>(market, by, 'GET', `/my/threads${query}`)).body.response;
+    assert.deepEqual(await response(owner), { median_hours: 1, within_day_percent: 100 });
+    assert.equal(await response(owner, ''), null);
+    assert.deepEqual([await response(market.owner), await response(market.customer)], [null, null]);
   });
 });

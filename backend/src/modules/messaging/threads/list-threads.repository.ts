@@ -12,6 +12,8 @@ interface ThreadsWanted {
   query?: string | undefined;
   /** One thread alone. */
   only?: ThreadAbout | undefined;
+  /** Has the last message of the other side, not of both. */
+  isOfOther?: boolean | undefined;
   after?: ListPosition | undefined;
   limit: number;
 }
@@ -23,7 +25,7 @@ export type ThreadAbout = { threadUuid: string } | { reservationUuid: string } |
 export async function readThreads(
   database: Kysely<Tables>,
   userUuid: string,
-  { filter, query, only, after, limit }: ThreadsWanted,
+  { filter, query, only, isOfOther = false, after, limit }: ThreadsWanted,
 ) {
   // Of each side by its index, then both together: an `or` would sort all of a person's threads.
   const ofSide = (side: Side) => {
@@ -56,7 +58,9 @@ export async function readThreads(
     .selectFrom('mine as thread')
     .innerJoin('cars as car', 'car.uuid', 'thread.car_uuid')
     .innerJoin('thread_messages as last', (join) =>
-      join.onRef('last.thread_uuid', '=', 'thread.uuid').onRef('last.number', '=', 'thread.last_number'),
+      join
+        .onRef('last.thread_uuid', '=', 'thread.uuid')
+        .on('last.number', '=', isOfOther ? lastNumberOfOther(userUuid) : sql.ref('thread.last_number')),
     )
     .leftJoin('reservations as trip', 'trip.uuid', 'thread.reservation_uuid')
     .leftJoin('cities as city', 'city.id', 'car.city_id')
@@ -74,6 +78,10 @@ export async function readThreads(
     .limit(limit + 1)
     .execute();
 }
+
+const lastNumberOfOther = (userUuid: string) =>
+  sql<number>`(select max(message.number) from thread_messages as message
+    where message.thread_uuid = thread.uuid and message.sender_uuid <> ${userUuid})`;
 
 function isAbout(about: ThreadAbout): RawBuilder<boolean> {
   if ('threadUuid' in about) return sql<boolean>`uuid = ${about.threadUuid}`;

@@ -80,6 +80,7 @@ export async function sendMessage(
   const attached = await attachPhotos(transaction, photos, {
     messageUuid: message.uuid,
     userUuid: sender.uuid,
+    now,
   });
   if (attached < photos.length) {
     throw valuesNotAllowed({ photos: 'A photo was not sent within a day. Please choose it again.' });

@@ -45,7 +45,7 @@ export function threadRoutes(app: App, deps: Deps): void {
       schema: {
         operationId: 'listMyThreads',
         description:
-          'The caller’s threads, the last written first, in pages, with the number of unread messages.',
+          'The caller’s threads, the last written first, in pages, with the number of unread messages; with `filter=hosting`, the first page has how soon the caller answers questions about their cars.',
         security,
         querystring: ThreadListQuery,
         response: { 200: ThreadListResponse },

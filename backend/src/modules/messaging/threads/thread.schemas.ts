@@ -3,7 +3,7 @@ import { listEnd, listQuery, searchText } from '../../../platform/http/list-quer
 import { contactKinds } from '../../../platform/contacts/find-contacts.js';
 import { Text } from '../../../platform/http/text.schemas.js';
 import { reservationStatuses } from '../../booking/public.js';
-import { PhotoRef } from '../../catalog/public.js';
+import { PhotoRef, ResponseTimeOrNull } from '../../catalog/public.js';
 import { accountStatuses } from '../../people/public.js';
 import { MessagePhotoRef, mostPhotos } from '../photos/message-photo-body.js';
 import { threadFilters } from './threads.table.js';
@@ -87,7 +87,12 @@ export const ThreadListQuery = Type.Object(
 );
 export type ThreadListQuery = Static<typeof ThreadListQuery>;
 export const ThreadListResponse = Type.Object(
-  { threads: Type.Array(Type.Unsafe<MessageThreadBody>({ $ref: 'MessageThread#' })), unread, ...listEnd },
+  {
+    threads: Type.Array(Type.Unsafe<MessageThreadBody>({ $ref: 'MessageThread#' })),
+    unread,
+    response: ResponseTimeOrNull,
+    ...listEnd,
+  },
   { additionalProperties: false },
 );
 export type ThreadListBody = Static<typeof ThreadListResponse>;

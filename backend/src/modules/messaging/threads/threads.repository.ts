@@ -85,28 +85,40 @@ export async function countMessage(
     .executeTakeFirstOrThrow();
 }
 
+/** Locks a thread: nothing is written in it meanwhile. */
+export async function lockThread(transaction: Kysely<Tables>, uuid: string): Promise<void> {
+  await transaction
+    .selectFrom('message_threads')
+    .select('uuid')
+    .where('uuid', '=', uuid)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
 /**
- * Marks what the other side wrote as read, up to a message; what came after it stays unread.
+ * Marks what the other side wrote as read, up to a message; what came after it stays unread. The thread is locked.
  *
- * @returns whether anything was not read
+ * @returns whether anything up to it was not read yet
  */
 export async function markThreadRead(
-  database: Kysely<Tables>,
+  transaction: Kysely<Tables>,
   thread: MessageThread,
   { side, through }: { side: Side; through: number },
 ): Promise<boolean> {
+  // An update that waits for a message that is being written would count without it.
+  await lockThread(transaction, thread.uuid);
   const unread = side === 'customer' ? 'customer_unread' : 'owner_unread';
   const reader = side === 'customer' ? thread.customer_uuid : thread.owner_uuid;
   const after = sql<number>`(
     select count(*)::int from thread_messages as message
     where message.thread_uuid = message_threads.uuid and message.number > ${through}
       and message.sender_uuid <> ${reader})`;
-  const { numUpdatedRows } = await database
+  const { numUpdatedRows } = await transaction
     .updateTable('message_threads')
-    // One that was read on another device meanwhile stays read.
-    .set({ [unread]: sql<number>`least(${sql.ref(unread)}, ${after})` })
+    .set({ [unread]: after })
     .where('uuid', '=', thread.uuid)
-    .where(unread, '>', 0)
+    // What was read on another device meanwhile stays read.
+    .where(unread, '>', after)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }

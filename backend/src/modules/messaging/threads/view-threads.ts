@@ -7,6 +7,7 @@ import type { User } from '../../people/public.js';
 import { hideContacts } from '../../../platform/contacts/find-contacts.js';
 import { toMessagePhoto } from '../photos/message-photo-body.js';
 import { readPhotosOf } from '../photos/message-photos.repository.js';
+import { readResponseTime } from '../telling/response-time.js';
 import { deleteBlock, insertBlock, readBlocks } from './blocks.repository.js';
 import { excerptOf, showsContacts, toMessage } from './message-body.js';
 import { readMessages } from './messages.repository.js';
@@ -28,9 +29,9 @@ import type { MessageThread } from './threads.table.js';
 type ReadDeps = Pick<Deps, 'database' | 'apiUrl'>;
 const list = 'my-threads';
 
-/** The caller's threads, the last written first. */
+/** The caller's threads, the last written first; with those about their cars, how soon they answer. */
 export async function listThreads(
-  { database, apiUrl }: ReadDeps,
+  { database, apiUrl, now }: ReadDeps & Pick<Deps, 'now'>,
   user: User,
   { cursor, limit = 24, ...wanted }: ThreadListQuery,
 ): Promise<ThreadListBody> {
@@ -38,7 +39,9 @@ export async function listThreads(
   const rows = await readThreads(database, user.uuid, { ...wanted, after, limit });
   const { page, ...more } = pageOf(list, rows, limit, 'last_message_at');
   const threads = page.map((row) => toThread(row, user, apiUrl));
-  return { threads, unread: await countUnreadMessages(database, user.uuid), ...more };
+  const isHosting = wanted.filter === 'hosting' && after === undefined;
+  const response = isHosting ? await readResponseTime({ database, now }, user.uuid) : null;
+  return { threads, unread: await countUnreadMessages(database, user.uuid), response, ...more };
 }
 
 /** The caller’s thread about a trip, or their questions about a car; null where none was begun. */
@@ -53,14 +56,20 @@ export async function findThreadAbout(
   return { thread: row === undefined ? null : toThread(row, user, apiUrl) };
 }
 
-/** @throws Problem 404 THREAD_NOT_FOUND */
+/**
+ * One of a person's threads, as their list has it.
+ *
+ * @param isOfOther whether it has the last message of the other side instead of the last one
+ * @throws Problem 404 THREAD_NOT_FOUND
+ */
 export async function viewThread(
   { database, apiUrl }: ReadDeps,
   user: Pick<User, 'uuid'>,
   threadUuid: string,
+  { isOfOther }: { isOfOther: boolean } = { isOfOther: false },
 ): Promise<MessageThreadBody> {
-  const only = { threadUuid };
-  const [row] = isUuid(threadUuid) ? await readThreads(database, user.uuid, { only, limit: 1 }) : [];
+  const wanted = { only: { threadUuid }, isOfOther, limit: 1 };
+  const [row] = isUuid(threadUuid) ? await readThreads(database, user.uuid, wanted) : [];
   if (row === undefined) throw threadNotFound();
   return toThread(row, user, apiUrl);
 }
@@ -158,13 +167,17 @@ export async function readThread(
   { through }: { through: number },
 ): Promise<{ unread: number }> {
   const thread = await requireThread(database, user, threadUuid);
-  // Said again of what was read before, it would have each open page ask and say it again.
-  if (await markThreadRead(database, thread, { side: sideOf(thread, user), through })) {
-    // Before pages hear of it, and count anew.
-    await markLinkRead(database, { userUuid: user.uuid, link: `/dashboard/messages/${thread.uuid}` }, now());
-    await announce(database, {
-      to: [thread.customer_uuid, thread.owner_uuid],
-      event: { kind: 'read', thread_uuid: thread.uuid },
+  const side = sideOf(thread, user);
+  if (thread[`${side}_unread`] > 0) {
+    await database.transaction().execute(async (transaction) => {
+      // Said again of what was read before, it would have each open page ask and say it again.
+      if (!(await markThreadRead(transaction, thread, { side, through }))) return;
+      const link = `/dashboard/messages/${thread.uuid}`;
+      await markLinkRead(transaction, { userUuid: user.uuid, link }, now());
+      await announce(transaction, {
+        to: [thread.customer_uuid, thread.owner_uuid],
+        event: { kind: 'read', thread_uuid: thread.uuid },
+      });
     });
   }
   return { unread: await countUnreadMessages(database, user.uuid) };
