@@ -25,6 +25,8 @@ const shown: [given: string, shown: string, kinds: ContactKind[]][] = [
   ['Come to Rua Augusta 120', 'Come to •••', ['address']],
   ['2½ days, then 8CCGPVPJ+5F', '2½ days, then •••', ['code']],
   ['my insta is ada_love, or ada@example.com', 'my insta is •••, or •••', ['handle', 'email']],
+  // A link to the left of another contact is seen once that is hidden.
+  ['ada-cars.de, @ada_love', '•••, •••', ['link', 'handle']],
   ['👨‍👩‍👧‍👦, ９１２ ３４５ ６７８. 2½ days', '👨‍👩‍👧‍👦, •••. 2½ days', ['phone']],
 ];
 

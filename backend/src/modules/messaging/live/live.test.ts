@@ -84,6 +84,15 @@ describe('live events', () => {
     const typing = `/my/threads/${thread}/typing`;
     await market.app.inject({ method: 'POST', url: typing, headers: market.owner.headers });
     assert.deepEqual(await theirs.next(), ['typing', { thread_uuid: thread }, undefined]);
+    for (const blocker of [market.owner, market.customer]) {
+      const [url, { headers }] = [`/my/threads/${thread}/block`, blocker];
+      await market.app.inject({ method: 'POST', url, headers });
+      await market.app.inject({ method: 'POST', url: typing, headers: market.owner.headers });
+      await market.app.inject({ method: 'DELETE', url, headers });
+    }
+    // Nothing of typing while either has blocked the other: the next is something else.
+    await answer('Good');
+    assert.equal((await theirs.next())[0], 'message');
     mine.leave();
     theirs.leave();
   });

@@ -56,6 +56,9 @@ describe('reported messages', () => {
       if (number === 5) first.message_uuid = body.message_uuid;
     }
     assert.equal((await report(market.owner, first)).body.code, 'THREAD_NOT_FOUND');
+    const { message_uuid } = await aMessage('Of another trip');
+    const elsewhere = { ...first, message_uuid };
+    assert.equal((await report(market.customer, elsewhere)).body.code, 'THREAD_NOT_FOUND');
     assert.equal((await report(market.customer, first)).status, 201);
     const { text } = await caseAbout(first.trip);
     assert.match(text, /^This is an insult\.[^]*5 · Owner, reported[^]*6 · Customer/);

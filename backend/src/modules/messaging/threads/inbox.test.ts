@@ -58,6 +58,10 @@ describe('the inbox', () => {
     const { customer, owner } = market;
     assert.deepEqual(await inbox(customer, { query: '912 345' }), [trip]);
     assert.deepEqual(await inbox(owner, { query: '912 345' }), []);
+    // Of messages that were written before it was kept whether they have any.
+    const messages = market.database.updateTable('thread_messages').where('thread_uuid', '=', trip);
+    await messages.set({ has_contacts: null }).execute();
+    assert.deepEqual(await inbox(owner, { query: '912 345' }), []);
     const mine = await ask<MessageThreadBody>(market, owner, 'GET', `/my/threads/${trip}`);
     await ask(market, owner, 'POST', `/reservations/${mine.body.trip!.reservation_uuid}/accept`);
     assert.deepEqual(await inbox(owner, { query: '912 345' }), [trip]);

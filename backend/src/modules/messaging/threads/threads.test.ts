@@ -142,8 +142,39 @@ describe('messages', () => {
       [mine.is_blocked, mine.can_write, theirs.is_blocked, theirs.can_write],
       [true, false, false, false],
     );
+    await market.app.inject({ method: 'DELETE', url, headers: customer.headers });
+    assert.equal((await send(customer, `my/threads/${thread}`, 'Hello?')).body.code, 'MESSAGES_BLOCKED');
     await market.app.inject({ method: 'DELETE', url, headers: owner.headers });
     assert.equal((await send(customer, `my/threads/${thread}`, 'Hello?')).status, 201);
+  });
+
+  it('are refused for each blocked person by themselves', async () => {
+    const car = await market.car();
+    const people = await Promise.all([1, 2, 3].map(() => aSignedInUser(market)));
+    const threads: string[] = [];
+    for (const person of people) {
+      const { body } = await send(person, `cars/${car.uuid}`, 'Hello');
+      threads.push(body.thread_uuid);
+    }
+    const [blocked, free] = [threads.slice(0, 2), threads[2]!];
+    const { headers } = market.owner;
+    for (const thread of blocked)
+      await market.app.inject({ method: 'POST', url: `/my/threads/${thread}/block`, headers });
+    assert.equal((await send(people[2]!, `my/threads/${free}`, 'Hello?')).status, 201);
+    await market.app.inject({ method: 'DELETE', url: `/my/threads/${blocked[0]}/block`, headers });
+    assert.equal((await send(people[0]!, `my/threads/${blocked[0]}`, 'Hello?')).status, 201);
+    assert.equal((await send(people[1]!, `my/threads/${blocked[1]}`, 'Hello?')).status, 403);
+    // Both block the owner; one block is removed, not the other’s.
+    for (const [index, method] of [
+      [0, 'POST'],
+      [2, 'POST'],
+      [0, 'DELETE'],
+    ] as const) {
+      const url = `/my/threads/${threads[index]}/block`;
+      await market.app.inject({ method, url, headers: people[index]!.headers });
+    }
+    assert.equal((await send(market.owner, `my/threads/${threads[0]}`, 'Hello?')).status, 201);
+    assert.equal((await send(market.owner, `my/threads/${free}`, 'Hello?')).status, 403);
   });
 
   it('lose their text when their sender’s account is closed', async () => {
@@ -151,7 +182,12 @@ describe('messages', () => {
     const { thread_uuid: thread } = (await send(market.owner, `reservations/${trip}`, 'Hello')).body;
     await send(market.customer, `my/threads/${thread}`, 'Hi');
     await eraseMessagesOf(market.database, market.owner.user.uuid);
-    assert.deepEqual(textsOf(await read(market.customer, thread)), ['Hi', null]);
+    const page = await read(market.customer, thread);
+    assert.deepEqual(textsOf(page), ['Hi', null]);
+    assert.equal(page.messages[1]?.is_masked, false);
+    await eraseMessagesOf(market.database, market.customer.user.uuid);
+    const { threads } = await inbox(market.owner);
+    assert.equal(threads.find(({ thread_uuid }) => thread_uuid === thread)?.excerpt, '');
   });
 
   it('are read from a thread of 10,000 by as few rows as from a short one', async () => {
