@@ -1,11 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, setToday } from 'api-client/testing';
-import { aCarOwner, aCustomer, renderRoute } from 'shared-auth/testing';
+import { aCarOwner, aCustomer, anAdmin, renderRoute } from 'shared-auth/testing';
 import type { Reservation } from '../../api/reservations';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
 import { aHostedTrip, aPayment, aReservation, TRIP_UUID } from '../../testing/reservations';
+import { directionsTo, platformOf } from './directions';
 
 startFakeApi();
 beforeEach(() => setToday('2099-06-30'));
@@ -130,5 +131,132 @@ describe('the checklist before a trip', () => {
   ])('is not there for %s', async (_who, trip) => {
     await open(trip);
     expect(checklist()).toBeNull();
+  });
+});
+
+describe('the calendar file', () => {
+  it.each([
+    ['a customer', 'customer-reservations', aCustomer(), aReservation()],
+    ['an owner', 'reservations', aCarOwner(), aHostedTrip({ status: 'in_progress' })],
+  ])('hands %s the trip for their calendar', async (_who, list, session, trip) => {
+    answer('get', `reservations/${TRIP_UUID}`, trip);
+    const asked = answer(
+      'get',
+      `reservations/${TRIP_UUID}/calendar.ics`,
+      () => new Response('BEGIN:VCALENDAR'),
+    );
+    URL.createObjectURL = jest.fn(() => 'blob:file');
+    URL.revokeObjectURL = jest.fn();
+    let saved = '';
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved = this.download;
+    });
+    renderRoute(remote, `/dashboard/${list}/${TRIP_UUID}`, { session });
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+
+    await waitFor(() => expect(saved).toBe('trip-4KX7QZ.ics'));
+    expect(asked).toHaveLength(1);
+    click.mockRestore();
+  });
+
+  it.each(['pending_owner', 'completed', 'cancelled'] as const)(
+    'offers no calendar file of a trip that is %s',
+    async (status) => {
+      answer('get', `reservations/${TRIP_UUID}`, aReservation({ status, can: [] }));
+      renderRoute(remote, `/dashboard/customer-reservations/${TRIP_UUID}`, { session: aCustomer() });
+
+      expect(await screen.findByRole('region', { name: 'The trip' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+    },
+  );
+});
+
+describe('the booking code', () => {
+  it.each([
+    ['the customer', 'customer-reservations', aCustomer(), aReservation()],
+    ['the owner', 'reservations', aCarOwner(), aHostedTrip()],
+  ])('gives %s the booking code to read out and to copy', async (_who, list, session, trip) => {
+    const user = userEvent.setup();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    answer('get', `reservations/${TRIP_UUID}`, trip);
+    renderRoute(remote, `/dashboard/${list}/${TRIP_UUID}`, { session });
+
+    const facts = within(await screen.findByRole('region', { name: 'Address and contact' }));
+    expect(facts.getByText('4KX7QZ')).toHaveAttribute('translate', 'no');
+    await user.click(facts.getByRole('button', { name: 'Copy the booking code' }));
+
+    expect(await screen.findByText('Booking code copied')).toBeVisible();
+    expect(copied).toHaveBeenCalledWith('4KX7QZ');
+  });
+});
+
+describe('directions', () => {
+  const place = 'Rua Augusta 1, 1100-048 Lisbon, Portugal';
+  const encoded = 'Rua%20Augusta%201%2C%201100-048%20Lisbon%2C%20Portugal';
+
+  it.each([
+    ['Android', `geo:0,0?q=${encoded}`],
+    ['macOS', `https://maps.apple.com/?daddr=${encoded}`],
+    ['MacIntel', `https://maps.apple.com/?daddr=${encoded}`],
+    ['iPhone', `https://maps.apple.com/?daddr=${encoded}`],
+    ['Win32', `https://www.openstreetmap.org/directions?to=${encoded}`],
+    ['Linux x86_64', `https://www.openstreetmap.org/directions?to=${encoded}`],
+  ])('leads to the maps of %s', (platform, address) => {
+    expect(directionsTo(place, platform)).toBe(address);
+  });
+
+  it('reads the platform from the browser’s hints first', () => {
+    const hints = { userAgentData: { platform: 'Android' }, platform: 'Linux armv81' };
+    expect(platformOf(hints as unknown as Navigator)).toBe('Android');
+    expect(platformOf({ platform: 'iPad' } as Navigator)).toBe('iPad');
+  });
+
+  const open = () =>
+    renderRoute(remote, `/dashboard/customer-reservations/${TRIP_UUID}`, { session: aCustomer() });
+
+  it('offers the way to the pick-up address, outside the app', async () => {
+    answer('get', `reservations/${TRIP_UUID}`, aReservation());
+    open();
+
+    const link = await screen.findByRole('link', { name: 'Directions' });
+    expect(link).toHaveAttribute('href', directionsTo(place, platformOf(navigator)));
+    expect(link).toHaveAttribute('rel', 'noreferrer');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('offers no directions before the address may be seen', async () => {
+    answer('get', `reservations/${TRIP_UUID}`, aReservation({ status: 'pending_owner', address: null }));
+    open();
+
+    expect(await screen.findByRole('region', { name: 'Address and contact' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Directions' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the link to the conversation', () => {
+  const conversation = `/dashboard/messages/new?reservation=${TRIP_UUID}`;
+
+  it.each([
+    ['a customer to the owner', 'customer-reservations', aCustomer(), aReservation(), 'Message Okoro'],
+    ['an owner to the driver', 'reservations', aCarOwner(), aHostedTrip(), 'Message Mia'],
+  ])('leads %s from a trip', async (_who, list, session, trip, name) => {
+    answer('get', `reservations/${TRIP_UUID}`, trip);
+    renderRoute(remote, `/dashboard/${list}/${TRIP_UUID}`, { session });
+
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', conversation);
+  });
+
+  it.each([
+    ['before it is requested', 'customer-reservations', aCustomer(), aReservation({ booked_at: null })],
+    ['for an administrator', 'reservations', anAdmin(), aReservation({ viewer: 'admin' })],
+  ])('leads no one to a conversation about a trip %s', async (_when, list, session, trip) => {
+    answer('get', `reservations/${TRIP_UUID}`, trip);
+    renderRoute(remote, `/dashboard/${list}/${TRIP_UUID}`, { session });
+
+    expect(await screen.findByRole('region', { name: 'Address and contact' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Message / })).not.toBeInTheDocument();
   });
 });

@@ -170,6 +170,7 @@ describe('an unpaid late fee', () => {
     await sql`
       insert into reservations
       select (jsonb_populate_record(trip, jsonb_build_object('uuid', gen_random_uuid(), 'claim_uuid', null,
+        'booking_code', new_booking_code(),
         'status', 'completed', 'late_fee_reminders', 1,
         'late_fee_at', trip.late_fee_at - interval '1 hour'))).*
       from reservations as trip, generate_series(1, 101) where trip.uuid = ${uuid}`.execute(market.database);
