@@ -35,8 +35,10 @@ export function DownloadFile({
         })
       }
     >
-      <Icon name={icon} />
-      {children}
+      <span className="inline-flex items-center gap-2">
+        <Icon name={icon} />
+        <span>{children}</span>
+      </span>
     </BusyButton>
   );
 }

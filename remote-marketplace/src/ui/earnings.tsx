@@ -82,12 +82,12 @@ function AddsUp({ earnings: { trips, commission_bps: commissionBps } }: { earnin
   ];
   return (
     <div className="overflow-x-auto">
-      <table className="w-full text-sm tabular-nums">
+      <table className="w-full text-xs tabular-nums sm:text-sm">
         <thead>
           <tr>
             <td />
             {trips.map(({ days }) => (
-              <th key={days} scope="col" className="px-2 py-1.5 text-right font-semibold">
+              <th key={days} scope="col" className="px-1 py-1.5 text-right font-semibold sm:px-2">
                 {labels.days(days)}
               </th>
             ))}
@@ -101,7 +101,7 @@ function AddsUp({ earnings: { trips, commission_bps: commissionBps } }: { earnin
                   {name}
                 </th>
                 {trips.map((trip) => (
-                  <td key={trip.days} className="px-2 py-1.5 text-right whitespace-nowrap">
+                  <td key={trip.days} className="px-1 py-1.5 text-right whitespace-nowrap sm:px-2">
                     {`${sign}${formatMoney(amountOf(trip))}`}
                   </td>
                 ))}

@@ -25,7 +25,10 @@ it('accepts an owner’s request after showing the payout', async () => {
   const sent = answer('post', `${one}/accept`, () => (status = aHostedTrip()));
   open();
 
-  expect(await screen.findByText(/Mia would like to book your car\. Reply by/)).toBeVisible();
+  expect(
+    await screen.findByText('Accept or decline by Thu, 11 Jun 2099, 11:00 (Lisbon time).'),
+  ).toBeVisible();
+  expect(screen.getByText('Mia would like to book your car.')).toBeVisible();
   await press('Accept');
   const dialog = within(screen.getByRole('dialog', { name: 'Accept this request' }));
   expect(dialog.getByText(/You earn €142\.80/)).toBeVisible();

@@ -118,7 +118,7 @@ export const priceSummaryLabels = {
   total: 'Total',
   paid: 'Paid so far',
   cancellationFee: 'Cancellation fee',
-  payout: 'For the owner',
+  payout: { owner: 'You earn', admin: 'For the owner' },
   depositExplanation: (deposit: string) =>
     `A deposit of ${deposit} is set aside from 48 hours before the pick-up until 48 hours after the trip. It isn’t part of the total.`,
   heldDepositExplanation: (deposit: string) =>

@@ -50,8 +50,8 @@ export function PriceSummary({ reservation }: { reservation: Reservation }) {
             className="font-semibold"
           />
         )}
-        {payout && (!isOver || payout.amount_minor > 0) && (
-          <Line label={priceSummaryLabels.payout} money={payout} className="font-semibold" />
+        {payout && viewer !== 'customer' && (!isOver || payout.amount_minor > 0) && (
+          <Line label={priceSummaryLabels.payout[viewer]} money={payout} className="font-semibold" />
         )}
       </dl>
       {where && (

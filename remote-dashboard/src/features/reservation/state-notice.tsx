@@ -22,7 +22,7 @@ export function StateNotice({ reservation }: { reservation: Reservation }) {
 }
 
 function meaning(reservation: Reservation): string {
-  const { status, viewer, customer, owner } = reservation;
+  const { status, viewer, customer, owner, can, change } = reservation;
   const isCustomer = viewer === 'customer';
   const heldUntil = on(reservation.hold_expires_at, reservation);
   const replyBy = on(reservation.answer_by, reservation);
@@ -31,7 +31,9 @@ function meaning(reservation: Reservation): string {
       if (!isCustomer) return stateNoticeLabels.paying(customer.fname);
       return heldUntil ? stateNoticeLabels.pay(heldUntil) : stateNoticeLabels.payNow;
     case 'pending_owner':
-      if (viewer === 'owner') return stateNoticeLabels.requested(customer.fname, replyBy);
+      // What is to be done by when stands above it.
+      if (viewer === 'owner')
+        return stateNoticeLabels.requested(customer.fname, can.includes('accept') ? '' : replyBy);
       if (viewer === 'admin') return stateNoticeLabels.waitingForOwner(owner.fname, replyBy);
       return stateNoticeLabels.requestSent(owner.fname, replyBy);
     case 'confirmed':
@@ -44,7 +46,10 @@ function meaning(reservation: Reservation): string {
       if (reservation.deposit_status === 'failed') {
         return stateNoticeLabels.depositMissing;
       }
-      return isCustomer ? stateNoticeLabels.confirmedForCustomer : stateNoticeLabels.confirmed;
+      // Who asked for a change waits, or has it to pay.
+      return isCustomer && change === null
+        ? stateNoticeLabels.confirmedForCustomer
+        : stateNoticeLabels.confirmed;
     case 'in_progress':
       if (reservation.is_overdue) return overdue(reservation);
       return isCustomer ? stateNoticeLabels.inProgress : stateNoticeLabels.inProgressOf(customer.fname);

@@ -61,7 +61,7 @@ const statements: [what: string, text: RegExp][] = [
   ['price as booked', /^Price as booked/],
   ['paid so far', /^Paid so far/],
   ['cancellation fee', /^Cancellation fee€47\.30/],
-  ['payout', /^For the owner/],
+  ['payout', /^(For the owner|You earn)/],
   ['declined try', /Your bank declined the card/],
   ['refund that failed', /Did not arrive/],
   ['refund', /Refunded/],

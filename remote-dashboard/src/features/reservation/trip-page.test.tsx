@@ -5,7 +5,7 @@ import { aCarOwner, aCustomer, anAdmin, renderRoute } from 'shared-auth/testing'
 import type { Reservation } from '../../api/reservations';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
-import { aHostedTrip, aPayment, aReservation, TRIP_UUID } from '../../testing/reservations';
+import { aChange, aHostedTrip, aPayment, aReservation, TRIP_UUID } from '../../testing/reservations';
 import { directionsTo, platformOf } from './directions';
 
 startFakeApi();
@@ -24,6 +24,15 @@ async function open(trip: Reservation) {
 }
 
 describe('the page of a trip', () => {
+  it('says that a driver is all set only while no change of theirs is open', async () => {
+    const unmount = await open(aReservation());
+    expect(screen.getByText('You’re all set.')).toBeVisible();
+    unmount();
+    await open(aReservation({ can: ['pay_change'], change: aChange({ status: 'approved' }) }));
+    expect(screen.queryByText('You’re all set.')).not.toBeInTheDocument();
+    expect(screen.getByText('This trip is paid and confirmed.')).toBeVisible();
+  });
+
   it('goes from what is next to what ends the trip, with the log folded at its end', async () => {
     await open(
       aReservation({
