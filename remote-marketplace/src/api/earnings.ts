@@ -33,8 +33,9 @@ function earningsOptions(api: Api, planned: PlannedPrice) {
 }
 
 /** What drivers pay and the owner gets, by the server's own pricing; nothing is asked without a city. */
-export function useEarnings(planned: PlannedPrice): Earnings | undefined {
+export function useEarnings(planned: PlannedPrice): { earnings: Earnings | undefined; isError: boolean } {
   // Typed digit by digit.
   const dailyPriceMinor = useDebounced(planned.dailyPriceMinor, 300);
-  return useQuery(earningsOptions(useApi(), { ...planned, dailyPriceMinor })).data;
+  const { data, isError } = useQuery(earningsOptions(useApi(), { ...planned, dailyPriceMinor }));
+  return { earnings: data, isError };
 }

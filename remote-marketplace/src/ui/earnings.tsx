@@ -24,16 +24,18 @@ interface Answer {
 interface EarningsProps {
   /** Undefined while it is on its way. */
   earnings: Answer | undefined;
+  isError: boolean;
   /** Said where no price is given and similar cars are too few. */
   none?: string;
 }
 
 /** What drivers pay and the owner earns at a price, and how it adds up. */
-export function Earnings({ earnings, none }: EarningsProps) {
+export function Earnings({ earnings, isError, none }: EarningsProps) {
   const day = earnings?.trips[0];
 
   return (
     <div role="status" className="grid min-w-0 grid-cols-1 gap-3">
+      {isError && <p className="text-base-content/80">{labels.failed}</p>}
       {earnings && !day && <p className="text-base-content/80">{none}</p>}
       {earnings && day && (
         <>

@@ -23,6 +23,7 @@ export const earningsLabels = {
   perDay: (drivers: string, owner: string) => `Drivers pay ${drivers} · you earn ${owner} a day`,
   similar: (from: string, to: string, cars: number) =>
     `Most of the ${cars} similar cars in this city ask ${from} to ${to} a day.`,
+  failed: 'We couldn’t work out what you’d earn. Please try again in a moment.',
   howItAddsUp: 'How it adds up',
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   rental: 'Your price',

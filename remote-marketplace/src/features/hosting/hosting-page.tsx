@@ -7,12 +7,14 @@ import { useSession } from 'shared-auth';
 import { BusyButton } from 'shared-ui';
 import { readMoney } from 'shared-ui/formats';
 import { SelectField, TextField } from 'shared-ui/forms';
+import type { ValidationError } from 'yup';
 import { placesOptions } from '../../api/places';
 import { carTypeLabels } from '../../lib/car-labels';
 import { useStartHosting } from './api/start-hosting';
 import { useEarnings } from '../../api/earnings';
 import { Earnings } from '../../ui/earnings';
 import { hostingPageLabels as labels, hostingFacts, hostingQuestions } from './labels';
+import { dailyPrice } from '../../lib/amounts.schema';
 import { plannedCar, type PlannedCar } from '../../lib/planned-car';
 import { startHostingMessage } from './start-hosting.messages';
 
@@ -49,18 +51,25 @@ export function HostingPage({ heading }: { heading: string }) {
 
 function Estimate() {
   const [parameters] = useSearchParams();
-  const { data: places = [] } = useQuery(placesOptions(useApi(), '', { all: true }));
+  const { data: places = [], isError } = useQuery(placesOptions(useApi(), '', { all: true }));
+  const currencies = Object.fromEntries(places.map(({ slug, currency }) => [slug, currency]));
   return (
     <section aria-labelledby="estimate" className="rounded-box border border-base-300 p-5 sm:p-6">
       <h2 id="estimate" className="text-xl font-bold">
         {labels.estimate}
       </h2>
-      <Formik initialValues={plannedCar(parameters)} onSubmit={() => undefined}>
+      <Formik
+        initialValues={plannedCar(parameters)}
+        initialTouched={{ price: true }}
+        validate={({ place, price }) => errorsOf(price, currencies[place])}
+        onSubmit={() => undefined}
+      >
         <Form noValidate aria-labelledby="estimate" className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
           <SelectField
             name="place"
             label={labels.city}
             none={labels.choose}
+            {...(isError && { hint: labels.citiesNotLoaded })}
             options={Object.fromEntries(
               places.map(({ slug, name, country }) => [slug, `${name}, ${country}`]),
             )}
@@ -74,7 +83,7 @@ function Estimate() {
             hint={labels.priceHint}
           />
           <div className="sm:col-span-2">
-            <Estimated currencies={Object.fromEntries(places.map((place) => [place.slug, place.currency]))} />
+            <Estimated currencies={currencies} />
           </div>
         </Form>
       </Formik>
@@ -82,9 +91,20 @@ function Estimate() {
   );
 }
 
+/** Why a price can't be worked with; nothing where there is none, or no city to say its currency. */
+function errorsOf(price: string, currency: string | undefined): { price?: string } {
+  if (currency === undefined) return {};
+  try {
+    dailyPrice(currency).validateSync(price);
+    return {};
+  } catch (error) {
+    return { price: (error as ValidationError).message };
+  }
+}
+
 /** The result; what is typed stays in the address, through the sign-in and into the form of the car. */
 function Estimated({ currencies }: { currencies: Record<string, string> }) {
-  const { values } = useFormikContext<PlannedCar>();
+  const { values, validateForm } = useFormikContext<PlannedCar>();
   const { place, type, price } = values;
   const [, setParameters] = useSearchParams();
   useEffect(() => {
@@ -94,13 +114,16 @@ function Estimated({ currencies }: { currencies: Record<string, string> }) {
     );
   }, [place, type, price, setParameters]);
   const currency = currencies[place];
+  // The currency of what was typed comes with the cities.
+  useEffect(() => void validateForm(), [currency, validateForm]);
+  const isWrong = errorsOf(price, currency).price !== undefined;
   const earnings = useEarnings({
-    place: currency === undefined ? '' : place,
+    place: currency === undefined || isWrong ? '' : place,
     type: type || undefined,
     dailyPriceMinor: currency === undefined ? undefined : readMoney(price, currency),
   });
   if (currency === undefined) return <p className="text-base-content/80">{labels.chooseCity}</p>;
-  return <Earnings earnings={earnings} none={labels.noPrice} />;
+  return isWrong ? null : <Earnings {...earnings} none={labels.noPrice} />;
 }
 
 /** One press for a customer; the way in for a visitor, who comes back here. */

@@ -49,6 +49,24 @@ it('says so where there is nothing to go by', async () => {
   expect(await screen.findByText(/There are too few similar cars/)).toBeVisible();
 });
 
+it('asks for a price that a car may have before it works anything out', async () => {
+  const asked = answer('get', 'hosting/earnings', someEarnings());
+  renderRoute(remote, '/upload-car-page?place=lisbon&price=1', { session: signedOut });
+  expect(await screen.findByText('The price must be from €5.00 to €2,000.00.')).toBeVisible();
+  expect(screen.getByLabelText(/^Price per day/)).toHaveValue('1');
+  expect(asked).toHaveLength(0);
+});
+
+it('says when the cities or the earnings could not be loaded', async () => {
+  answer('get', 'hosting/earnings', () => refusal(500, 'INTERNAL_ERROR'));
+  const { unmount } = renderRoute(remote, '/upload-car-page?place=lisbon', { session: signedOut });
+  expect(await screen.findByText(/^We couldn’t work out what you’d earn/)).toBeVisible();
+  unmount();
+  answer('get', 'places', () => refusal(500, 'INTERNAL_ERROR'));
+  renderRoute(remote, '/upload-car-page?place=lisbon', { session: signedOut });
+  expect(await screen.findByText(/^The cities couldn’t be loaded/)).toBeVisible();
+});
+
 it('keeps what a visitor typed through the sign-in, and into the form of the car', async () => {
   answer('get', 'hosting/earnings', someEarnings());
   const { router } = renderRoute(remote, '/upload-car-page', { session: signedOut });
@@ -88,7 +106,8 @@ it('lets a customer start hosting with one press, and says why when it is refuse
   const started = answer('post', 'my/account/hosting', () =>
     isRefused ? refusal(403, 'ACCOUNT_SUSPENDED') : {},
   );
-  renderRoute(remote, '/upload-car-page', { session: aCustomer() });
+  const { router } = renderRoute(remote, '/upload-car-page?place=lisbon', { session: aCustomer() });
+  answer('get', 'hosting/earnings', someEarnings());
   const section = within(await screen.findByRole('region', { name: 'Start when you like' }));
 
   await userEvent.click(section.getByRole('button', { name: 'Start hosting' }));
@@ -97,5 +116,10 @@ it('lets a customer start hosting with one press, and says why when it is refuse
   isRefused = false;
   await userEvent.click(section.getByRole('button', { name: 'Start hosting' }));
   await waitFor(() => expect(started).toHaveLength(2));
-  await waitFor(() => expect(section.getByRole('alert')).toBeEmptyDOMElement());
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: '/dashboard/cars/upload',
+      search: '?place=lisbon',
+    }),
+  );
 });

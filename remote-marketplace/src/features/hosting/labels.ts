@@ -2,6 +2,7 @@ export const hostingPageLabels = {
   intro: 'List your car, decide when it’s free and what it costs, and earn when verified drivers take it.',
   estimate: 'What your car could earn',
   city: 'City',
+  citiesNotLoaded: 'The cities couldn’t be loaded. Please reload the page.',
   choose: 'Choose a city',
   type: 'Type',
   anyType: 'Any',

@@ -25,4 +25,4 @@ export function PriceEarnings({ car: { place_slug: place, type, currency } }: { 
   );
 }
 
-const OfPrice = ({ planned }: { planned: PlannedPrice }) => <Earnings earnings={useEarnings(planned)} />;
+const OfPrice = ({ planned }: { planned: PlannedPrice }) => <Earnings {...useEarnings(planned)} />;

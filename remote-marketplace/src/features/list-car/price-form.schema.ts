@@ -1,5 +1,6 @@
 import { formatMoney, moneyText, readMoney } from 'shared-ui/formats';
 import { boolean, object, string } from 'yup';
+import { amountWithin, dailyPrice } from '../../lib/amounts.schema';
 import type { CarChanges, OwnCar } from './api/my-cars';
 
 /** Texts as typed; the names are the API's, the amounts in whole units of the currency and per cent. */
@@ -35,21 +36,10 @@ export const keptPriceFields = [
 ] as const satisfies (keyof PriceFormValues)[];
 
 const limits = {
-  price: { min: 500, max: 200_000 },
   deposit: { min: 0, max: 500_000 },
   lateFee: { min: 100, max: 10_000 },
 };
 
-const amount = (currency: string, { min, max }: { min: number; max: number }, what: string) => {
-  const show = (amountMinor: number) => formatMoney({ amount_minor: amountMinor, currency });
-  return string()
-    .trim()
-    .test('amount', `${what} must be from ${show(min)} to ${show(max)}.`, (value) => {
-      if (!value) return true;
-      const amountMinor = readMoney(value, currency);
-      return amountMinor !== undefined && amountMinor >= min && amountMinor <= max;
-    });
-};
 const wholeNumber = (sentence: string, min: number, max: number) =>
   string()
     .trim()
@@ -72,10 +62,10 @@ const lateFee = (currency: string) => {
 };
 
 const rulesFor = (currency: string) => ({
-  daily_price_minor: amount(currency, limits.price, 'The price'),
+  daily_price_minor: dailyPrice(currency),
   weekly_discount_bps: wholeNumber('Enter a whole number from 0 to 90.', 0, 90),
   monthly_discount_bps: wholeNumber('Enter a whole number from 0 to 90.', 0, 90),
-  deposit_minor: amount(currency, limits.deposit, 'The deposit'),
+  deposit_minor: amountWithin(currency, limits.deposit, 'The deposit'),
   late_fee_per_hour_minor: lateFee(currency),
   min_days: wholeNumber('Enter 1 to 30 days.', 1, 30),
   booking_horizon_days: wholeNumber('Enter 7 to 730 days, or leave it empty.', 7, 730),

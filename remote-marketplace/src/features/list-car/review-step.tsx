@@ -130,7 +130,7 @@ function PriceSummary({ car }: { car: OwnCar }) {
   return (
     <>
       <p>{sentences.filter(Boolean).join(' ')}</p>
-      {earnings && <Earnings earnings={earnings} />}
+      <Earnings {...earnings} />
     </>
   );
 }

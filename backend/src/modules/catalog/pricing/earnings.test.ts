@@ -53,6 +53,7 @@ describe('what an owner would earn', () => {
     assert.deepEqual([few.similar, few.daily_price, few.trips], [null, null, []]);
 
     await list(6000);
+    assert.equal((await ask('place=porto&type=suv')).body.similar?.cars, 3);
     await list(7000);
     const { similar, daily_price, trips } = (await ask('place=porto&type=suv')).body;
     assert.deepEqual(
