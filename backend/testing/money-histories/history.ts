@@ -73,6 +73,8 @@ const stages = {
   booked: [],
   disputed: [{ do: 'accept' }, { ...disputed, status: 'open' }],
   lost: [{ do: 'accept' }, { ...disputed, status: 'lost' }],
+  // Whose bank sends the refund back.
+  owed: [{ do: 'accept' }, { do: 'cancel', by: 'owner' }, { do: 'refunds_fail' }],
   day_of_pick_up: day,
   disputed_on_the_day: [...day, { ...disputed, status: 'open' }],
   under_way: begun,

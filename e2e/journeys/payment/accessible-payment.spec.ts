@@ -1,6 +1,11 @@
 import { expect, test } from '../../src/journey';
 import { expectAccessible, onEveryWidth } from '../../src/accessible';
-import { fillInCard, openPayment, testCards } from '../../src/payment';
+import { demoCustomer } from '../../src/accounts';
+import { aTripToPay, fillInCard, openPayment, testCards } from '../../src/payment';
+import { signIn } from '../../src/sign-in';
+
+// The refusal that asks for a number, in the browser's console.
+test.use({ expectedErrors: /status of 422/ });
 
 onEveryWidth((index) => {
   test('the pages from the card to the booked trip have no violations', async ({ page }) => {
@@ -19,6 +24,24 @@ onEveryWidth((index) => {
 
     await page.goto('/#/dashboard/diff-payment-page');
     await expect(page.getByRole('heading', { level: 1, name: 'Pay for your new dates' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('the form that asks for a number that can be called has no violations', async ({ page }) => {
+    const { address } = await aTripToPay(140 + 4 * index);
+    await signIn(page, demoCustomer);
+    // The number of the demo customer can be called.
+    await page.route('**/reservations', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 422,
+            json: { code: 'PHONE_UNREADABLE', detail: '', fields: { phone: '' } },
+          })
+        : route.fallback(),
+    );
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(page.getByText('Enter a phone number.')).toBeVisible();
     await expectAccessible(page);
   });
 });
