@@ -159,3 +159,7 @@ export const queuesLabels = {
         : `${count} messages are waiting, the longest for ${age}.`,
   },
 };
+
+export const messageLinkLabels = {
+  message: (name: string) => `Message ${isolated(name)}`,
+};

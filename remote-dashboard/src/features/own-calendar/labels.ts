@@ -11,6 +11,12 @@ export const carDaysLabels = {
   noneBlocked: 'None. All days without a trip can be booked.',
 };
 
+export const carTripsLabels = {
+  heading: 'Trips with this car',
+  none: 'No trip is under way or booked.',
+  failed: 'The trips couldn’t be loaded',
+};
+
 export const ownCalendarLabels = {
   carsFailed: 'Your cars couldn’t be loaded',
   calendarFailed: 'The calendar couldn’t be loaded',

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, refusal, setToday } from 'api-client/testing';
 import { aCarOwner, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
+import { aReservation, aTripPage, TRIP_UUID } from '../../testing/reservations';
 
 startFakeApi();
 beforeEach(() => setToday('2099-07-01'));
@@ -24,6 +25,7 @@ function aCarWith(blocked: object[]) {
   answer('get', 'my/cars', { cars, has_more: false, next_cursor: null });
   answer('get', 'my/cars/:car_uuid', { ...cars[0], blocked_days: blocked });
   answer('get', 'cars/:car_uuid/calendar', () => refusal(404, 'CAR_NOT_FOUND'));
+  answer('get', 'owner/reservations', aTripPage([]));
   return answer('put', 'cars/:car_uuid/blocked-days', ({ body }) => ({ ...cars[0], ...JSON.parse(body) }));
 }
 const open = () => renderRoute(remote, '/dashboard/reservations/calendar', { session: aCarOwner() });
@@ -79,6 +81,31 @@ it('shows another car’s days, and keeps the car in the address', async () => {
   await userEvent.selectOptions(await screen.findByLabelText('Car'), 'Fiat Panda 2021');
 
   expect(router.state.location.search).toBe(`?car_uuid=${cars[1]!.car_uuid}`);
+});
+
+it('names who has the car booked, and leads to the trip and the conversation about it', async () => {
+  aCarWith([]);
+  const customer = { fname: 'Mia', lname: null, phone: null, phone_e164: null };
+  const asked = answer('get', 'owner/reservations', ({ url }) =>
+    aTripPage(
+      new URL(url).searchParams.get('when') === 'coming' ? [aReservation({ viewer: 'owner', customer })] : [],
+    ),
+  );
+  open();
+
+  const trips = within(await screen.findByRole('region', { name: 'Trips with this car' }));
+  expect(trips.getByRole('link', { name: /^Mia · Wed 1 Jul, 10:00/ })).toHaveAttribute(
+    'href',
+    `/dashboard/reservations/${TRIP_UUID}`,
+  );
+  expect(trips.getByRole('link', { name: /^Message .?Mia/ })).toHaveAttribute(
+    'href',
+    `/dashboard/messages/new?reservation=${TRIP_UUID}`,
+  );
+  expect(asked.map(({ url }) => new URL(url).searchParams.get('car_uuid'))).toEqual([
+    cars[0]!.car_uuid,
+    cars[0]!.car_uuid,
+  ]);
 });
 
 it('links an owner without cars to adding one', async () => {

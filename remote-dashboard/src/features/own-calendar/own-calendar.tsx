@@ -6,7 +6,8 @@ import { QueryBoundary } from 'shared-ui/query-boundary';
 import { ownedCarsOptions } from '../../api/owned-cars';
 import { SelectFilter } from '../../ui/select-filter';
 import { CarDays } from './car-days';
-import { ownCalendarLabels } from './labels';
+import { CarTrips } from './car-trips';
+import { carTripsLabels, ownCalendarLabels } from './labels';
 
 /** The days of an owner's cars, one car at a time; which one is in the address. */
 export function OwnCalendar() {
@@ -75,6 +76,13 @@ function ChosenCar() {
         fallback={<ListSkeleton rows={2} />}
       >
         <CarDays carUuid={chosen.car_uuid} />
+      </QueryBoundary>
+      <QueryBoundary
+        key={`trips ${chosen.car_uuid}`}
+        heading={carTripsLabels.failed}
+        fallback={<ListSkeleton rows={2} />}
+      >
+        <CarTrips carUuid={chosen.car_uuid} />
       </QueryBoundary>
     </>
   );

@@ -45,7 +45,6 @@ export const tripContactLabels = {
   timeZone: (timeZone: string) => `All times are in ${timeZone}`,
   customer: 'Customer',
   owner: 'Owner',
-  message: (name: string) => `Message ${isolated(name)}`,
   bookingCode: 'Booking code',
 };
 

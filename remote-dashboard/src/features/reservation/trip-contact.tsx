@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { PersonName, PhoneNumber } from 'shared-ui';
 import { zoneName } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
+import { MessageLink } from '../../ui/message-link';
 import { TitledSection } from '../../ui/titled-section';
 import { AddToCalendar } from './add-to-calendar';
 import { BookingCode } from './booking-code';
@@ -14,7 +14,7 @@ export function TripContact({ reservation }: { reservation: Reservation }) {
   const { customer, owner, viewer, booking_code: code } = reservation;
   return (
     <TitledSection heading={tripContactLabels.heading}>
-      <MessageLink reservation={reservation} />
+      <OtherSide reservation={reservation} />
       <dl className="grid gap-5 wrap-anywhere sm:grid-cols-2">
         <Where reservation={reservation} />
         {viewer !== 'customer' && (
@@ -69,16 +69,13 @@ function Where({ reservation }: { reservation: Reservation }) {
 }
 
 /** To the conversation with the other side about a trip that is requested or booked. */
-function MessageLink({ reservation }: { reservation: Reservation }) {
+function OtherSide({ reservation }: { reservation: Reservation }) {
   const { viewer, booked_at: bookedAt, customer, owner, reservation_uuid: uuid } = reservation;
   if (viewer === 'admin' || bookedAt === null) return null;
   return (
-    <Link
-      to={`/dashboard/messages/new?reservation=${uuid}`}
-      className="btn mb-5 h-auto min-h-11 max-w-full py-2 wrap-anywhere btn-outline print:hidden"
-    >
-      {tripContactLabels.message(viewer === 'customer' ? owner.fname : customer.fname)}
-    </Link>
+    <div className="mb-5">
+      <MessageLink uuid={uuid} name={viewer === 'customer' ? owner.fname : customer.fname} />
+    </div>
   );
 }
 
