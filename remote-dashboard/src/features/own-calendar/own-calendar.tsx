@@ -1,5 +1,6 @@
 import { useApi } from 'api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyNotice, ListSkeleton } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
@@ -70,20 +71,14 @@ function ChosenCar() {
           />
         </div>
       )}
-      <QueryBoundary
-        key={chosen.car_uuid}
-        heading={ownCalendarLabels.calendarFailed}
-        fallback={<ListSkeleton rows={2} />}
-      >
-        <CarDays carUuid={chosen.car_uuid} />
-      </QueryBoundary>
-      <QueryBoundary
-        key={`trips ${chosen.car_uuid}`}
-        heading={carTripsLabels.failed}
-        fallback={<ListSkeleton rows={2} />}
-      >
-        <CarTrips carUuid={chosen.car_uuid} />
-      </QueryBoundary>
+      <Fragment key={chosen.car_uuid}>
+        <QueryBoundary heading={ownCalendarLabels.calendarFailed} fallback={<ListSkeleton rows={2} />}>
+          <CarDays carUuid={chosen.car_uuid} />
+        </QueryBoundary>
+        <QueryBoundary heading={carTripsLabels.failed} fallback={<ListSkeleton rows={2} />}>
+          <CarTrips carUuid={chosen.car_uuid} />
+        </QueryBoundary>
+      </Fragment>
     </>
   );
 }
