@@ -109,6 +109,7 @@ export const accessRules: Record<string, AccessRule> = {
   'GET /my/reservations': reading('rent'),
   'POST /reservations/{reservation_uuid}/pay': changing('rent'),
   'POST /reservations/{reservation_uuid}/review': changing('rent'),
+  'POST /reservations/{reservation_uuid}/driver-rating': changing('host'),
   'GET /reservations/{reservation_uuid}/cancellation': reading(...everyone),
   'POST /reservations/{reservation_uuid}/cancel': changing(...everyone),
   'POST /reservations/{reservation_uuid}/accept': changing('host'),

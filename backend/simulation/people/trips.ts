@@ -26,7 +26,7 @@ export const actionsOf: Record<Viewer, readonly ViewerAction[]> = {
   ],
   owner: [
     ...(['accept', 'decline', 'cancel', 'answer_change', 'hand_over', 'take_back', 'late_return'] as const),
-    ...(['claim_deposit', 'not_back', 'waive_late_fee', 'no_show', 'dispute'] as const),
+    ...(['claim_deposit', 'not_back', 'waive_late_fee', 'no_show', 'dispute', 'rate_driver'] as const),
   ],
   admin: [
     ...(['cancel', 'answer_change', 'resolve', 'decide_on_deposit', 'waive_late_fee'] as const),
@@ -143,6 +143,8 @@ export async function actOn(
         stars: random.int(1, 5),
         text: 'It was a fine car for the trip.',
       });
+    case 'rate_driver':
+      return await post(`${url}/driver-rating`, { stars: random.int(1, 5) });
     case 'refund': {
       const payment = body.payments.find(({ captured_at }) => captured_at !== null);
       const payload = { amount_minor: random.int(1, 5_000), ...reason };

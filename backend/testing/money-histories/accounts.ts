@@ -33,7 +33,7 @@ export async function suspend(market: Marketplace, side: Side, isSuspended: bool
     .execute();
 }
 
-/** A person closes their account; no one may whose money is not settled. */
+/** A person closes their account; no one may whose money is not settled. Refunds are owed to customers, by us. */
 export async function closeAccount(market: Marketplace, side: Side): Promise<number> {
   const { user } = market[side];
   const { statusCode: status } = await market.app.inject({
@@ -45,7 +45,8 @@ export async function closeAccount(market: Marketplace, side: Side): Promise<num
   if (status >= 300) return status;
   const { rows } = await sql`
     select trip.uuid from reservations as trip where ${user.uuid} in (customer_uuid, owner_uuid) and (
-      exists (select from refunds as refund where refund.reservation_uuid = trip.uuid and (
+      customer_uuid = ${user.uuid} and exists (
+        select from refunds as refund where refund.reservation_uuid = trip.uuid and (
         status in ('pending', 'on_hold') or (status = 'failed' and repaid_at is null
           and not exists (select from refunds as again where again.retry_of = refund.uuid)
           and not exists (select from payment_disputes as dispute

@@ -1,4 +1,4 @@
-import { isolated } from 'shared-ui/formats';
+import { counted, isolated } from 'shared-ui/formats';
 export const chartTableLabels = {
   show: 'Show as table',
 };
@@ -162,4 +162,12 @@ export const queuesLabels = {
 
 export const messageLinkLabels = {
   message: (name: string) => `Message ${isolated(name)}`,
+};
+
+export const driverSummaryLabels = {
+  verified: 'Identity and driving licence verified',
+  unverified: 'Not verified yet',
+  memberSince: (month: string) => `Member since ${month}`,
+  trips: (count: number) => (count === 0 ? 'No trips yet' : counted(count, 'trip')),
+  cancellations: (count: number) => (count === 0 ? 'No cancellations' : counted(count, 'cancellation')),
 };

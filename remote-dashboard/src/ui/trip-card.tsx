@@ -1,14 +1,17 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { CarPhoto, PersonName, type PhotoSources, StatusBadge } from 'shared-ui';
 import { clockNote, formatLocalTime, formatMoney, type Money } from 'shared-ui/formats';
 import { nextStep, type TripState } from '../lib/next-step';
 import { tripLabels } from '../lib/trip-labels';
+import { DriverSummary } from './driver-summary';
 import { tripCardLabels } from './labels';
 
 interface TripCardProps {
   trip: TripState & {
     car: { make: string; model: string; year: number; photo: PhotoSources | null; place: { name: string } };
     customer: { fname: string; lname: string | null };
+    driver: ComponentProps<typeof DriverSummary>['driver'] | null;
     pick_up: string;
     pick_up_at: string;
     return: string;
@@ -21,7 +24,7 @@ interface TripCardProps {
 
 /** A trip in a list: which car, when, in what state, and what one can do about it now. */
 export function TripCard({ trip, to }: TripCardProps) {
-  const { car, customer, viewer, total, payout } = trip;
+  const { car, customer, driver, viewer, total, payout } = trip;
   const step = nextStep(trip);
 
   return (
@@ -58,6 +61,7 @@ export function TripCard({ trip, to }: TripCardProps) {
             {viewer === 'owner' && payout ? tripCardLabels.forYou(formatMoney(payout)) : formatMoney(total)}
           </span>
         </span>
+        {driver && trip.can.includes('accept') && <DriverSummary driver={driver} />}
         {step && <span className="mt-1 font-medium text-secondary">{step}</span>}
       </span>
     </Link>

@@ -48,6 +48,8 @@ export function aReservation(reservation: Partial<Reservation> = {}): Reservatio
       plate: null,
     },
     customer: { fname: 'Carla', lname: 'Meyer', phone: null, phone_e164: null },
+    driver: null,
+    driver_stars: null,
     owner: { fname: 'Oscar', phone: null, phone_e164: null },
     address: null,
     paid: euros(0),

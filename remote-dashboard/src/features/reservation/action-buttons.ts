@@ -125,6 +125,11 @@ export const specialButtons: Record<Exclude<SpecialAction, 'decline_change'>, Ac
     heading: tripActionsLabels.reviewHeading,
     className: 'btn-primary',
   },
+  rate_driver: {
+    label: tripActionsLabels.rateDriver,
+    heading: tripActionsLabels.rateDriver,
+    className: 'btn-outline',
+  },
   cancel: {
     label: tripActionsLabels.cancel,
     heading: tripActionsLabels.cancel,

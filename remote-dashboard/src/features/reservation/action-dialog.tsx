@@ -6,6 +6,7 @@ import { DepositDialog } from './deposit-dialog';
 import type { DialogAction, DialogProps, SpecialAction } from './dialog-props';
 import { LateReturnDecision } from './late-return-decision';
 import { LateReturnDialog } from './late-return-dialog';
+import { RateDriverDialog } from './rate-driver-dialog';
 import { ReservationActionDialog } from './reservation-action-dialog';
 import { reservationActions } from './reservation-actions';
 import { ReviewDialog } from './review-dialog';
@@ -18,6 +19,7 @@ const special: Record<SpecialAction, ComponentType<DialogProps>> = {
   decide_on_deposit: DepositDialog,
   decline_change: DeclineChangeDialog,
   late_return: LateReturnDialog,
+  rate_driver: RateDriverDialog,
   review: ReviewDialog,
 };
 const isSpecial = (action: DialogAction): action is SpecialAction => action in special;

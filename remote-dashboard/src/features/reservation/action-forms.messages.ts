@@ -20,6 +20,7 @@ type Action =
   | 'POST /reservations/{reservation_uuid}/claim-deposit'
   | 'POST /reservations/{reservation_uuid}/decide-on-deposit'
   | 'POST /reservations/{reservation_uuid}/review'
+  | 'POST /reservations/{reservation_uuid}/driver-rating'
   | 'POST /changes/{change_uuid}/approve'
   | 'POST /changes/{change_uuid}/decline'
   | 'POST /changes/{change_uuid}/withdraw';

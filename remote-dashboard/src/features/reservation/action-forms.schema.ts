@@ -24,9 +24,11 @@ export const depositSchema = (currency: string, { from, to }: { from: number; to
 /** When a car came back; whether that can be, the server says. */
 export const lateReturnSchema = object({ returned: string().required('Enter when the car was returned.') });
 
+/** One to five stars. */
+export const starsSchema = object({ stars: string().required('Choose one to five stars.') });
+
 /** One to five stars and some words. */
-export const reviewSchema = object({
-  stars: string().required('Choose one to five stars.'),
+export const reviewSchema = starsSchema.shape({
   text: string().trim().required('Write a sentence or two.'),
 });
 

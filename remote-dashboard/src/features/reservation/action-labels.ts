@@ -118,6 +118,13 @@ export const reviewDialogLabels = {
   cancel: 'Cancel',
 };
 
+export const rateDriverDialogLabels = {
+  stars: 'Rating',
+  done: 'Thank you for your rating',
+  explanation: 'Owners see the average before they answer a request. The driver doesn’t see your stars.',
+  submit: 'Rate the driver',
+};
+
 export const tripActionsLabels = {
   decideOnDepositHeading: 'Decide on the deposit',
   decideOnDeposit: 'Decide on the claim',
@@ -128,6 +135,7 @@ export const tripActionsLabels = {
   claimDeposit: 'Claim from the deposit',
   review: 'Write a review',
   reviewHeading: 'How was it?',
+  rateDriver: 'Rate the driver',
   cancel: 'Cancel the trip',
   heading: 'What you can do',
   laterHeading: 'Change or cancel',

@@ -10,6 +10,7 @@ export type SpecialAction =
   | 'decide_on_deposit'
   | 'decline_change'
   | 'late_return'
+  | 'rate_driver'
   | 'review';
 
 export type DialogAction = PlainAction | SpecialAction;

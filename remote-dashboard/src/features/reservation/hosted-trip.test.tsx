@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, refusal } from 'api-client/testing';
 import { aCarOwner, anAdmin, pasteInto, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
-import { aChange, aHostedTrip, aReservation, TRIP_UUID } from '../../testing/reservations';
+import { aChange, aHostedTrip, aReservation, aTripPage, TRIP_UUID } from '../../testing/reservations';
 
 startFakeApi();
 
@@ -38,6 +38,52 @@ it('accepts an owner’s request after showing the payout', async () => {
   expect(screen.getByText('Confirmed')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(sent[0]!.body).toBe('');
+});
+
+it('tells an owner before answering how the driver did so far, in the list and on the page', async () => {
+  const driver = {
+    is_verified: true,
+    member_since: '2099-03-31T22:30:00.000Z',
+    trips: 3,
+    cancellations: 1,
+    rating: { average: 4.5, count: 2 },
+  };
+  const asked = { ...request, driver };
+  answer('get', one, asked);
+  answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
+  answer('get', 'owner/reservations', aTripPage([asked]));
+  const { router } = open();
+
+  const facts = [
+    '3 trips',
+    '1 cancellation',
+    'Identity and driving licence verified',
+    'Member since March 2099',
+  ];
+  expect(await screen.findByRole('img', { name: '4.5 out of 5, 2 reviews' })).toBeVisible();
+  for (const fact of facts) expect(screen.getByText(fact)).toBeVisible();
+  await act(() => router.navigate('/dashboard/reservations'));
+  const listed = within(await screen.findByRole('link', { name: /Fiat 500 2021/ }));
+  for (const fact of facts) expect(listed.getByText(fact)).toBeVisible();
+});
+
+it('lets an owner rate the driver of a completed trip', async () => {
+  let trip = aHostedTrip({ status: 'completed', can: ['rate_driver'] });
+  answer('get', one, () => trip);
+  const sent = answer('post', `${one}/driver-rating`, () => (trip = { ...trip, can: [], driver_stars: 4 }));
+  open();
+
+  await press('Rate the driver');
+  const dialog = within(screen.getByRole('dialog', { name: 'Rate the driver' }));
+  const submit = await dialog.findByRole('button', { name: 'Rate the driver' });
+  await userEvent.click(submit);
+  expect(await dialog.findByText('Choose one to five stars.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('radio', { name: '4 stars' }));
+  await userEvent.click(submit);
+
+  expect(await screen.findByText('Thank you for your rating')).toBeVisible();
+  expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ stars: 4 }]);
+  expect(screen.queryByRole('button', { name: 'Rate the driver' })).toBeNull();
 });
 
 it('accepts once when the answer was lost and the owner confirms again', async () => {

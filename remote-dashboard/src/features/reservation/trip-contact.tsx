@@ -1,6 +1,7 @@
 import { PersonName, PhoneNumber } from 'shared-ui';
 import { zoneName } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
+import { DriverSummary } from '../../ui/driver-summary';
 import { MessageLink } from '../../ui/message-link';
 import { TitledSection } from '../../ui/titled-section';
 import { AddToCalendar } from './add-to-calendar';
@@ -20,6 +21,7 @@ export function TripContact({ reservation }: { reservation: Reservation }) {
         {viewer !== 'customer' && (
           <Fact icon="person" label={tripContactLabels.customer}>
             <PersonName>{`${customer.fname} ${customer.lname ?? ''}`.trim()}</PersonName>
+            {reservation.driver && <DriverSummary driver={reservation.driver} />}
             <Phone {...customer} />
           </Fact>
         )}

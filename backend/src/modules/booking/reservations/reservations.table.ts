@@ -109,6 +109,8 @@ export interface ReservationsTable {
   /** When this trip's car was late with the customer before, and when it came back. */
   car_late_at: Generated<Date | null>;
   car_back_at: Generated<Date | null>;
+  /** What the owner gave the driver of a completed trip, 1 to 5. */
+  driver_stars: Generated<number | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   version: Generated<number>;

@@ -86,6 +86,7 @@ export function allowedActions(
       waive_late_fee: isLateFeeDue,
       no_show: status === 'confirmed' && isNoShowPossible(reservation, now) && !isCarOut(reservation),
       dispute: status === 'in_progress',
+      rate_driver: status === 'completed' && reservation.driver_stars === null,
     },
     admin: {
       cancel: isCancellable,

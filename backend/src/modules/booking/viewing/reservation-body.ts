@@ -7,7 +7,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
 import type { TripReview } from '../reviews/reviews.repository.js';
-import { partiesOf } from './reservation-parties.js';
+import { driverOf, partiesOf } from './reservation-parties.js';
 import { readDetails, type ReservationDetails } from './reservation-details.repository.js';
 import type { ReservationBody } from './reservation.schemas.js';
 import type { Reservation } from '../reservations/reservations.table.js';
@@ -38,8 +38,12 @@ export async function toReservation(
   on: Kysely<Tables> = database,
 ): Promise<ReservationBody> {
   const cities = await readCities(database, on);
-  const details = await readDetails(on, [reservation], { withTimeline: true });
-  const body = toBody(reservation, viewerFor(reservation, user), {
+  const viewer = viewerFor(reservation, user);
+  const details = await readDetails(on, [reservation], {
+    withTimeline: true,
+    drivers: viewer === 'customer' ? [] : [reservation.customer_uuid],
+  });
+  const body = toBody(reservation, viewer, {
     details,
     cities,
     apiUrl,
@@ -57,7 +61,13 @@ export async function toReservations(
   reservations: readonly Reservation[],
 ): Promise<ReservationBody[]> {
   if (reservations.length === 0) return [];
-  const [details, cities] = await Promise.all([readDetails(database, reservations), readCities(database)]);
+  const drivers = reservations
+    .filter((reservation) => viewerFor(reservation, user) !== 'customer')
+    .map(({ customer_uuid }) => customer_uuid);
+  const [details, cities] = await Promise.all([
+    readDetails(database, reservations, { drivers }),
+    readCities(database),
+  ]);
   return reservations.map((reservation) =>
     toBody(reservation, viewerFor(reservation, user), { details, cities, apiUrl, now: now() }),
   );
@@ -94,6 +104,8 @@ function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext):
     status: reservation.status,
     viewer,
     ...partiesOf(reservation, viewer, context),
+    driver: viewer === 'customer' ? null : driverOf(reservation, details),
+    driver_stars: viewer === 'customer' ? null : reservation.driver_stars,
     pick_up: formatLocal(localTime(reservation.pick_up_at, time_zone)),
     return: formatLocal(localTime(reservation.return_at, time_zone)),
     pick_up_at: reservation.pick_up_at.toISOString(),

@@ -22,10 +22,26 @@ export type CarOfTrip = Pick<Car, (typeof carColumns)[number]>;
 /** As much of a customer or an owner as a trip shows. */
 export type PersonOfTrip = Pick<User, (typeof personColumns)[number]>;
 
+/** How a customer has driven so far. */
+export interface DriverHistory {
+  uuid: string;
+  created_at: Date;
+  is_verified: boolean;
+  /** Completed trips. */
+  trips: number;
+  /** Requested or booked trips that they cancelled. */
+  cancellations: number;
+  /** The sum of what owners gave, 1 to 5 each. */
+  stars: number;
+  ratings: number;
+}
+
 /** All that a screen shows of some reservations besides themselves. */
 export interface ReservationDetails {
   cars: Map<string, CarOfTrip>;
   people: Map<string, PersonOfTrip>;
+  /** By person; those who were asked for. */
+  drivers: Map<string, DriverHistory>;
   payments: Payment[];
   refunds: Refund[];
   changes: Change[];
@@ -46,6 +62,7 @@ interface PayoutRow {
 interface Parts {
   cars: JsonRow<CarOfTrip>[] | null;
   people: JsonRow<PersonOfTrip>[] | null;
+  drivers: JsonRow<DriverHistory>[] | null;
   payments: JsonRow<Payment>[] | null;
   refunds: JsonRow<Refund>[] | null;
   changes: JsonRow<Change>[] | null;
@@ -58,11 +75,12 @@ interface Parts {
  * Reads what belongs to some reservations in one statement, as it is at one moment.
  *
  * @param withTimeline also what happened to them; for one reservation alone
+ * @param drivers customers whose history is shown, too
  */
 export async function readDetails(
   database: Kysely<Tables>,
   reservations: readonly Reservation[],
-  { withTimeline = false }: { withTimeline?: boolean } = {},
+  { withTimeline = false, drivers = [] }: { withTimeline?: boolean; drivers?: readonly string[] } = {},
 ): Promise<ReservationDetails> {
   const uuids = reservations.map(({ uuid }) => uuid);
   const of = sql`reservation_uuid = any(${uuids}::uuid[])`;
@@ -79,6 +97,7 @@ export async function readDetails(
     select
       ${jsonRows(sql`select ${columns(carColumns)} from cars where uuid = any(${cars}::uuid[])`)} as cars,
       ${jsonRows(sql`select ${columns(personColumns)} from users where uuid = any(${people}::uuid[])`)} as people,
+      ${drivers.length > 0 ? jsonRows(historyOf(drivers)) : none} as drivers,
       ${jsonRows(sql`select * from payments where ${of} order by created_at`)} as payments,
       ${ifPaid(sql`select * from refunds where ${of} order by created_at`)} as refunds,
       ${ifPaid(sql`
@@ -114,6 +133,7 @@ function detailsOf(parts: Parts): ReservationDetails {
   return {
     cars: byUuid(readJsonRows<CarOfTrip>(parts.cars, {})),
     people: byUuid(readJsonRows<PersonOfTrip>(parts.people, {})),
+    drivers: byUuid(readJsonRows<DriverHistory>(parts.drivers, { created_at: true })),
     payments,
     refunds: readJsonRows<Refund>(parts.refunds, { created_at: true, settled_at: true, repaid_at: true }),
     changes,
@@ -123,6 +143,18 @@ function detailsOf(parts: Parts): ReservationDetails {
     reviews: new Map(reviews.map((review) => [review.reservation_uuid, review])),
     timeline: readJsonRows<TimelineRow>(parts.timeline, { occurred_at: true }),
   };
+}
+
+function historyOf(customers: readonly string[]): RawBuilder<unknown> {
+  return sql`
+    select person.uuid, person.created_at, person.user_verification = 'verified' as is_verified, history.*
+    from users as person cross join lateral (
+      select count(*) filter (where status = 'completed') as trips,
+        count(*) filter (where cancelled_by = 'customer' and booked_at is not null) as cancellations,
+        coalesce(sum(driver_stars), 0) as stars, count(driver_stars) as ratings
+      from reservations where customer_uuid = person.uuid
+    ) as history
+    where person.uuid = any(${[...customers]}::uuid[])`;
 }
 
 /** Everything that was done to a reservation, its changes, payments and refunds, oldest first. */

@@ -7,6 +7,23 @@ import type { Viewer } from '../../people/public.js';
 
 type Parties = Pick<ReservationBody, 'car' | 'customer' | 'owner' | 'address'>;
 
+/** What an owner may know of who drives their car, from the trips before. */
+export function driverOf(
+  { customer_uuid }: Reservation,
+  { drivers }: Pick<ReservationDetails, 'drivers'>,
+): ReservationBody['driver'] {
+  const driver = drivers.get(customer_uuid);
+  if (driver === undefined) return null;
+  const { is_verified, created_at, trips, cancellations, stars, ratings } = driver;
+  return {
+    is_verified,
+    member_since: created_at.toISOString(),
+    trips,
+    cancellations,
+    rating: ratings === 0 ? null : { average: Math.round((stars / ratings) * 10) / 10, count: ratings },
+  };
+}
+
 interface PartiesContext {
   details: Pick<ReservationDetails, 'cars' | 'people'>;
   cities: readonly City[];

@@ -46,6 +46,29 @@ export const ReservationSchema = Type.Object(
       },
       { additionalProperties: false },
     ),
+    driver: orNull(
+      Type.Object(
+        {
+          is_verified: Type.Boolean(),
+          member_since: instant,
+          trips: Type.Integer({ description: 'Completed ones.' }),
+          cancellations: Type.Integer({ description: 'Requested or booked trips that they cancelled.' }),
+          rating: orNull(
+            Type.Object(
+              { average: Type.Number({ description: '1 to 5' }), count: Type.Integer() },
+              { additionalProperties: false },
+            ),
+            'What owners gave them; null without any.',
+          ),
+        },
+        { additionalProperties: false },
+      ),
+      'What an owner may know of the customer before answering; null for the customer.',
+    ),
+    driver_stars: orNull(
+      Type.Integer(),
+      'What the owner gave the customer, 1 to 5; null for the customer, who only counts in the average.',
+    ),
     owner: Type.Object(
       { fname: Type.String(), phone: orNull(Type.String(), onceConfirmed), phone_e164: PhoneE164 },
       { additionalProperties: false },

@@ -19,6 +19,8 @@ const silent = new Set([
   'payment.refunded',
   // Told as a step of the reservation.
   'payment.deposit_decided',
+  // Read by owners alone, as an average.
+  'reservation.driver_rated',
   // Work of administrators.
   'reservation.evidence_exported',
   'reservation.messages_read',

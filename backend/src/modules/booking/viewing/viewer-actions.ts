@@ -27,6 +27,7 @@ export const viewerActions = [
   'resolve',
   'decide_late_return',
   'review',
+  'rate_driver',
   'refund',
 ] as const;
 export type ViewerAction = (typeof viewerActions)[number];
