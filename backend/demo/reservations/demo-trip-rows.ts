@@ -107,7 +107,7 @@ export function demoTripRows(trip: DemoTrip, car: Car): DemoTripRows {
       handed_over_at: isOver || status === 'in_progress' ? pickUpAt : null,
       returned_at: status === 'completed' ? returnAt : null,
       // Owners still have some to rate.
-      driver_stars: status === 'completed' && number % 4 !== 0 ? 5 - (number % 2) : null,
+      driver_stars: status === 'completed' && Number(number) % 4 !== 0 ? 5 - (Number(number) % 2) : null,
       created_at: bookedAt,
       updated_at: endedAt(trip),
     },
