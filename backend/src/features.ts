@@ -17,6 +17,7 @@ import { reservationRoutes } from './modules/booking/reservation.routes.js';
 import { holdRoutes } from './modules/booking/holds/hold.routes.js';
 import { lateReturnRoutes } from './modules/booking/late-return.routes.js';
 import { reservationStepRoutes } from './modules/booking/reservation-steps.routes.js';
+import { sharingRoutes } from './modules/booking/sharing/sharing.routes.js';
 import { reviewRoutes } from './modules/booking/reviews/review.routes.js';
 import { changeRoutes } from './modules/booking/change.routes.js';
 import { paymentRoutes } from './modules/booking/payments/payment.routes.js';
@@ -97,6 +98,7 @@ export const features: Feature[] = [
       reservationStepRoutes,
       lateReturnRoutes,
       reviewRoutes,
+      sharingRoutes,
     ],
   },
   {

@@ -35,6 +35,7 @@ export const accessRules: Record<string, AccessRule> = {
   'GET /photos/{key}/{file}': 'everybody',
   'POST /quotes': 'everybody',
   'GET /quotes/{quote_uuid}': 'everybody',
+  'GET /shared-trips/{token}': 'everybody',
   'GET /payment-settings': 'everybody',
   // A provider signs what it sends.
   'POST /payment-events/{provider}': 'everybody',
@@ -110,6 +111,8 @@ export const accessRules: Record<string, AccessRule> = {
   'POST /reservations/{reservation_uuid}/pay': changing('rent'),
   'POST /reservations/{reservation_uuid}/review': changing('rent'),
   'POST /reservations/{reservation_uuid}/driver-rating': changing('host'),
+  'POST /reservations/{reservation_uuid}/share': reading('rent'),
+  'DELETE /reservations/{reservation_uuid}/share': reading('rent'),
   'GET /reservations/{reservation_uuid}/cancellation': reading(...everyone),
   'POST /reservations/{reservation_uuid}/cancel': changing(...everyone),
   'POST /reservations/{reservation_uuid}/accept': changing('host'),

@@ -14,7 +14,7 @@ const owners: Role[] = ['car_owner'];
 const hosts: Role[] = ['car_owner', 'admin'];
 const admins: Role[] = ['admin'];
 
-/** What the browser itself says of the car that is not there. */
+/** What the browser itself says of the car and the link that are not there. */
 export const missingCar = /status of 404/;
 
 /** The public pages that anyone may open. */
@@ -22,6 +22,7 @@ export const openRoutes: KnownRoute[] = [
   { path: '/', heading: 'Get a car for your trip easily' },
   { path: '/carlisting', heading: 'Find a car' },
   { path: `/carlisting/car/${anId}`, heading: 'Car not found' },
+  { path: `/shared-trip/${anId}`, heading: 'This link shows no trip' },
   // With an account, for those who may list a car or start to.
   { path: '/upload-car-page', heading: 'List your car', roles: renters },
   { path: '/help', heading: 'Help' },

@@ -40,6 +40,13 @@ export const remote = defineRemote(
         screen: () => import('./screens/upload-car-screen').then((m) => m.UploadCarScreen),
       },
     ],
+    '/shared-trip': [
+      {
+        path: ':token',
+        title: 'A trip shared with you',
+        screen: () => import('./screens/shared-trip-screen').then((m) => m.SharedTripScreen),
+      },
+    ],
     '/help': [
       {
         index: true,

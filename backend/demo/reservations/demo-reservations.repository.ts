@@ -65,6 +65,7 @@ export async function insertDemoReservations(transaction: Transaction<Tables>, n
   await insertPaidTrips(transaction, all, now);
   for (const rows of all) await refund(transaction, rows);
   await insertClarasReview(transaction, all);
+  await shareClarasNextTrip(transaction, all);
   const aboutChanges = await insertDemoChanges(transaction, now);
   await tellDemoAccounts(transaction, all, aboutChanges, now);
 }
@@ -177,6 +178,22 @@ async function insertClarasReview(
     text: 'A lovely few days. The car was spotless and the owner easy to reach.',
     written_at: new Date(oldest.trip.returnAt.getTime() + dayMs),
   });
+}
+
+/** By a link that is the same in each demo. */
+async function shareClarasNextTrip(
+  transaction: Transaction<Tables>,
+  all: readonly DemoTripRows[],
+): Promise<void> {
+  const [next] = all
+    .filter(({ trip }) => trip.customerUuid === claraUuid && trip.status === 'confirmed')
+    .sort((one, other) => one.trip.pickUpAt.getTime() - other.trip.pickUpAt.getTime());
+  if (next === undefined) return;
+  await transaction
+    .updateTable('reservations')
+    .set({ share_token: '00000000-0000-4000-8009-000000000001' })
+    .where('uuid', '=', next.reservationUuid)
+    .execute();
 }
 
 async function tellDemoAccounts(

@@ -30,6 +30,7 @@ export function aReservation(reservation: Partial<Reservation> = {}): Reservatio
     customer: { fname: 'Mia', lname: 'Meyer', phone: '+49 30 111', phone_e164: '+4930111' },
     driver: null,
     driver_stars: null,
+    share_url: null,
     owner: { fname: 'Okoro', phone: '+351 21 222', phone_e164: '+35121222' },
     address: { street: 'Rua Augusta 1', zip_code: '1100-048', city: 'Lisbon' },
     pick_up: '2099-07-01T10:00',

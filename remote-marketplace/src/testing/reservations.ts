@@ -50,6 +50,7 @@ export function aReservation(reservation: Partial<Reservation> = {}): Reservatio
     customer: { fname: 'Carla', lname: 'Meyer', phone: null, phone_e164: null },
     driver: null,
     driver_stars: null,
+    share_url: null,
     owner: { fname: 'Oscar', phone: null, phone_e164: null },
     address: null,
     paid: euros(0),

@@ -11,6 +11,7 @@ export {
   formatShortMonth,
   zoneName,
 } from './format-time';
+export { directionsTo, platformOf } from './directions';
 export { isUuid } from './is-uuid';
 export { isolated } from './isolated';
 export { addDays, at, clockOf, dayOf, isDay, isLocalTime, toDate, toDay, todayIn } from './local-time';

@@ -125,6 +125,11 @@ export const specialButtons: Record<Exclude<SpecialAction, 'decline_change'>, Ac
     heading: tripActionsLabels.reviewHeading,
     className: 'btn-primary',
   },
+  share: {
+    label: tripActionsLabels.share,
+    heading: tripActionsLabels.shareHeading,
+    className: 'btn-outline btn-sm',
+  },
   rate_driver: {
     label: tripActionsLabels.rateDriver,
     heading: tripActionsLabels.rateDriver,

@@ -10,6 +10,7 @@ import { RateDriverDialog } from './rate-driver-dialog';
 import { ReservationActionDialog } from './reservation-action-dialog';
 import { reservationActions } from './reservation-actions';
 import { ReviewDialog } from './review-dialog';
+import { ShareDialog } from './share-dialog';
 
 const special: Record<SpecialAction, ComponentType<DialogProps>> = {
   cancel: CancelDialog,
@@ -21,6 +22,7 @@ const special: Record<SpecialAction, ComponentType<DialogProps>> = {
   late_return: LateReturnDialog,
   rate_driver: RateDriverDialog,
   review: ReviewDialog,
+  share: ShareDialog,
 };
 const isSpecial = (action: DialogAction): action is SpecialAction => action in special;
 

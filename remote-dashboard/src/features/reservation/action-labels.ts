@@ -125,6 +125,20 @@ export const rateDriverDialogLabels = {
   submit: 'Rate the driver',
 };
 
+export const shareDialogLabels = {
+  explanation:
+    'Everyone with the link sees the times, the address and the plate of this trip. No prices, and nothing of what you and the owner write.',
+  create: 'Create a link',
+  link: 'Link',
+  title: (car: string) => `Trip with the ${car}`,
+  send: 'Send the link',
+  copy: 'Copy the link',
+  copied: 'Link copied',
+  copyFailed: 'The browser didn’t let us copy it. Select the link to copy it.',
+  stop: 'Stop sharing',
+  notFound: 'We can’t find that trip.',
+};
+
 export const tripActionsLabels = {
   decideOnDepositHeading: 'Decide on the deposit',
   decideOnDeposit: 'Decide on the claim',
@@ -136,6 +150,9 @@ export const tripActionsLabels = {
   review: 'Write a review',
   reviewHeading: 'How was it?',
   rateDriver: 'Rate the driver',
+  share: 'Share with a co-driver',
+  shareHeading: 'Share the trip',
+  sharedHeading: 'Share',
   cancel: 'Cancel the trip',
   heading: 'What you can do',
   laterHeading: 'Change or cancel',

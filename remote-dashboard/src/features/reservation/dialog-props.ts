@@ -11,7 +11,8 @@ export type SpecialAction =
   | 'decline_change'
   | 'late_return'
   | 'rate_driver'
-  | 'review';
+  | 'review'
+  | 'share';
 
 export type DialogAction = PlainAction | SpecialAction;
 

@@ -73,7 +73,7 @@ export function ReservationView({
       {/* In the order in which a trip goes; what ends it, and what has happened, come last. */}
       <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
         <div className="grid min-w-0 gap-6">
-          <TripContact reservation={reservation} />
+          <TripContact reservation={reservation} onDone={goOn} />
           <BeforeYouGo reservation={reservation} />
           <TripFacts reservation={reservation} />
           {reservation.review && <OwnReview review={reservation.review} />}

@@ -10,8 +10,8 @@ import { tripActionsLabels } from './action-labels';
 
 interface TripActionsProps {
   reservation: Reservation;
-  /** Everything unless said: on a trip's page what is done `now` and what is rather done `later` are apart. */
-  show?: 'now' | 'later';
+  /** Everything unless said: on a trip's page what is done `now`, beside the address and `later` are apart. */
+  show?: Part;
   /** Called when something was done: its button may be gone, and the keyboard needs another place. */
   onDone: () => void;
 }
@@ -22,6 +22,16 @@ type Offered = keyof typeof buttons;
 const isPlain = (action: string): action is PlainAction => action in plainButtons;
 /** What is hard to take back, which a trip's page keeps for its end. */
 export const laterActions: readonly string[] = ['change', 'cancel'];
+type Part = 'now' | 'shared' | 'later';
+const partOf = (action: string): Part => {
+  if (action === 'share') return 'shared';
+  return laterActions.includes(action) ? 'later' : 'now';
+};
+const headings: Record<Part, string> = {
+  now: tripActionsLabels.heading,
+  shared: tripActionsLabels.sharedHeading,
+  later: tripActionsLabels.laterHeading,
+};
 /** What the panels of the change, the late fee and the deposit offer. */
 const ofChange = ['answer_change', 'withdraw_change', 'pay_change', 'pay_late_fee', 'set_deposit_aside'];
 
@@ -39,7 +49,7 @@ export function TripActions({ reservation, show, onDone }: TripActionsProps) {
   // Late, it also matters when the car came back.
   const hidden = can.includes('late_return') ? [...ofChange, 'take_back'] : ofChange;
   const isShown = (action: string) =>
-    !hidden.includes(action) && (show === undefined || laterActions.includes(action) === (show === 'later'));
+    !hidden.includes(action) && (show === undefined || partOf(action) === show);
   const actions = can.filter(isShown);
   // What was opened says itself when it is done, also when nothing more can be done by then.
   if (actions.length === 0 && open === undefined) return null;
@@ -59,7 +69,7 @@ export function TripActions({ reservation, show, onDone }: TripActionsProps) {
 
   return (
     <section
-      aria-label={show === 'later' ? tripActionsLabels.laterHeading : tripActionsLabels.heading}
+      aria-label={headings[show ?? 'now']}
       className="grid w-full gap-3 sm:flex sm:w-auto sm:flex-wrap print:hidden"
     >
       {actions.includes('pay') && (

@@ -1,17 +1,17 @@
 import { PersonName, PhoneNumber } from 'shared-ui';
-import { zoneName } from 'shared-ui/formats';
+import { directionsTo, platformOf, zoneName } from 'shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { DriverSummary } from '../../ui/driver-summary';
 import { MessageLink } from '../../ui/message-link';
 import { TitledSection } from '../../ui/titled-section';
 import { AddToCalendar } from './add-to-calendar';
 import { BookingCode } from './booking-code';
-import { directionsTo, platformOf } from './directions';
 import { Fact, Small } from './fact';
 import { tripContactLabels } from './facts-labels';
+import { TripActions } from './trip-actions';
 
 /** How the two sides of a trip reach each other and the car, and what they call the trip. */
-export function TripContact({ reservation }: { reservation: Reservation }) {
+export function TripContact({ reservation, onDone }: { reservation: Reservation; onDone: () => void }) {
   const { customer, owner, viewer, booking_code: code } = reservation;
   return (
     <TitledSection heading={tripContactLabels.heading}>
@@ -35,8 +35,9 @@ export function TripContact({ reservation }: { reservation: Reservation }) {
           <BookingCode code={code} />
         </Fact>
       </dl>
-      <div className="mt-5 empty:hidden">
+      <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
         <AddToCalendar reservation={reservation} />
+        <TripActions reservation={reservation} show="shared" onDone={onDone} />
       </div>
     </TitledSection>
   );

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { answer, setToday } from 'api-client/testing';
 import { aCarOwner, aCustomer, anAdmin, renderRoute } from 'shared-auth/testing';
 import type { Reservation } from '../../api/reservations';
+import { directionsTo, platformOf } from 'shared-ui/formats';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
 import { aChange, aHostedTrip, aPayment, aReservation, TRIP_UUID } from '../../testing/reservations';
-import { directionsTo, platformOf } from './directions';
 
 startFakeApi();
 beforeEach(() => setToday('2099-06-30'));
@@ -204,24 +204,6 @@ describe('the booking code', () => {
 
 describe('directions', () => {
   const place = 'Rua Augusta 1, 1100-048 Lisbon, Portugal';
-  const encoded = 'Rua%20Augusta%201%2C%201100-048%20Lisbon%2C%20Portugal';
-
-  it.each([
-    ['Android', `geo:0,0?q=${encoded}`],
-    ['macOS', `https://maps.apple.com/?daddr=${encoded}`],
-    ['MacIntel', `https://maps.apple.com/?daddr=${encoded}`],
-    ['iPhone', `https://maps.apple.com/?daddr=${encoded}`],
-    ['Win32', `https://www.openstreetmap.org/directions?to=${encoded}`],
-    ['Linux x86_64', `https://www.openstreetmap.org/directions?to=${encoded}`],
-  ])('leads to the maps of %s', (platform, address) => {
-    expect(directionsTo(place, platform)).toBe(address);
-  });
-
-  it('reads the platform from the browser’s hints first', () => {
-    const hints = { userAgentData: { platform: 'Android' }, platform: 'Linux armv81' };
-    expect(platformOf(hints as unknown as Navigator)).toBe('Android');
-    expect(platformOf({ platform: 'iPad' } as Navigator)).toBe('iPad');
-  });
 
   const open = () =>
     renderRoute(remote, `/dashboard/customer-reservations/${TRIP_UUID}`, { session: aCustomer() });

@@ -37,6 +37,11 @@ export const agreedStatuses: readonly ReservationStatus[] = [
   'completed',
 ];
 
+/** Agreed on, and not over. */
+export function isTripAhead(status: ReservationStatus): boolean {
+  return status === 'confirmed' || status === 'in_progress';
+}
+
 /**
  * Whether what was set aside for a trip is to be taken: it was agreed on, and no one has cancelled it. One that is over
  * is owed all the same.

@@ -29,6 +29,18 @@ export async function findReservation(
     .executeTakeFirst();
 }
 
+/** The reservation that a co-driver's link shows; undefined when it was taken back, or never was. */
+export async function findSharedReservation(
+  database: Kysely<Tables>,
+  token: string,
+): Promise<Reservation | undefined> {
+  return await database
+    .selectFrom('reservations')
+    .selectAll()
+    .where('share_token', '=', token)
+    .executeTakeFirst();
+}
+
 /** Those of these reservations that there are, in no order. */
 export async function findReservationsByUuid(
   database: Kysely<Tables>,

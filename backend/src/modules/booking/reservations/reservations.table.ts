@@ -111,6 +111,8 @@ export interface ReservationsTable {
   car_back_at: Generated<Date | null>;
   /** What the owner gave the driver of a completed trip, 1 to 5. */
   driver_stars: Generated<number | null>;
+  /** Of the link that shows the trip to a co-driver; null while there is none. */
+  share_token: Generated<string | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   version: Generated<number>;

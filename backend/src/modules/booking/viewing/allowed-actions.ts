@@ -6,6 +6,7 @@ import {
   isNoShowPossible,
 } from '../reservations/trip-times.js';
 import { canClaimDeposit, canSetDepositAside, isClaimOpen } from '../deposits/deposit-times.js';
+import { isTripAhead } from '../reservations/reservation-life-cycle.js';
 import { areStatementsOpen } from '../late-returns/return-statements.js';
 import { isToPayAnew } from '../reservations/pay-anew.js';
 import { canReportLateReturn, canReportNotBack, isCarOut } from '../late-returns/late-trip.js';
@@ -71,6 +72,7 @@ export function allowedActions(
       dispute: status === 'in_progress',
       object: canBeObjectedTo(reservation, now),
       review: status === 'completed' && !isReviewed,
+      share: isTripAhead(status),
     },
     owner: {
       accept: status === 'pending_owner' && isAnswerable,

@@ -32,7 +32,7 @@ import { type User, type Viewer, viewerOf } from '../../people/public.js';
  * @param on reads in this transaction: what it wrote is shown
  */
 export async function toReservation(
-  { database, now, apiUrl }: Deps,
+  { database, now, apiUrl, appUrl }: Deps,
   user: User,
   reservation: Reservation,
   on: Kysely<Tables> = database,
@@ -47,6 +47,7 @@ export async function toReservation(
     details,
     cities,
     apiUrl,
+    appUrl,
     now: now(),
   });
   const shownText = textsBetweenSides(reservation, body.viewer, { details, cities });
@@ -56,7 +57,7 @@ export async function toReservation(
 
 /** Reservations as this person may see them, in the same order; their timelines are left empty. */
 export async function toReservations(
-  { database, now, apiUrl }: Deps,
+  { database, now, apiUrl, appUrl }: Deps,
   user: User,
   reservations: readonly Reservation[],
 ): Promise<ReservationBody[]> {
@@ -69,7 +70,7 @@ export async function toReservations(
     readCities(database),
   ]);
   return reservations.map((reservation) =>
-    toBody(reservation, viewerFor(reservation, user), { details, cities, apiUrl, now: now() }),
+    toBody(reservation, viewerFor(reservation, user), { details, cities, apiUrl, appUrl, now: now() }),
   );
 }
 
@@ -83,12 +84,13 @@ interface BodyContext {
   details: ReservationDetails;
   cities: readonly City[];
   apiUrl: string;
+  appUrl: string;
   now: Date;
 }
 
 function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext): ReservationBody {
   const { details, now } = context;
-  const { uuid, time_zone, currency, price, cancellation_policy } = reservation;
+  const { uuid, currency, price, cancellation_policy } = reservation;
   const isOf = (row: { reservation_uuid: string }) => row.reservation_uuid === uuid;
   const payments = details.payments.filter(isOf);
   const change = details.changes.find(isOf);
@@ -104,13 +106,13 @@ function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext):
     status: reservation.status,
     viewer,
     ...partiesOf(reservation, viewer, context),
+    share_url:
+      viewer === 'customer' && reservation.share_token !== null
+        ? `${context.appUrl}/#/shared-trip/${reservation.share_token}`
+        : null,
     driver: viewer === 'customer' ? null : driverOf(reservation, details),
     driver_stars: viewer === 'customer' ? null : reservation.driver_stars,
-    pick_up: formatLocal(localTime(reservation.pick_up_at, time_zone)),
-    return: formatLocal(localTime(reservation.return_at, time_zone)),
-    pick_up_at: reservation.pick_up_at.toISOString(),
-    return_at: reservation.return_at.toISOString(),
-    time_zone,
+    ...timesOf(reservation),
     billable_days: reservation.day_rates.length,
     currency,
     lines: reservation.lines,
@@ -145,6 +147,21 @@ function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext):
     timeline: [],
     created_at: reservation.created_at.toISOString(),
     updated_at: reservation.updated_at.toISOString(),
+  };
+}
+
+/** When a trip is, on the car's clock and on all others. */
+export function timesOf({
+  pick_up_at: pickUpAt,
+  return_at: returnAt,
+  time_zone,
+}: Reservation): Pick<ReservationBody, 'pick_up' | 'return' | 'pick_up_at' | 'return_at' | 'time_zone'> {
+  return {
+    pick_up: formatLocal(localTime(pickUpAt, time_zone)),
+    return: formatLocal(localTime(returnAt, time_zone)),
+    pick_up_at: pickUpAt.toISOString(),
+    return_at: returnAt.toISOString(),
+    time_zone,
   };
 }
 

@@ -46,6 +46,10 @@ export const ReservationSchema = Type.Object(
       },
       { additionalProperties: false },
     ),
+    share_url: orNull(
+      Type.String(),
+      'The link that shows the trip’s times and place to a co-driver; only for the customer who made one.',
+    ),
     driver: orNull(
       Type.Object(
         {

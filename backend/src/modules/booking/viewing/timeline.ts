@@ -39,6 +39,8 @@ const sentences: Record<string, string> = {
   'reservation.objected': 'The customer objected.',
   'reservation.objection_settled': 'We decided on the objection.',
   'reservation.completed': 'The trip was completed.',
+  'reservation.shared': 'The customer shared the trip by a link.',
+  'reservation.unshared': 'The customer took the shared link back.',
   'reservation.reviewed': 'The customer wrote a review.',
   'reservation.disputed': 'Something was disputed.',
   'change.requested': 'The customer asked to change the dates.',

@@ -28,6 +28,7 @@ export const viewerActions = [
   'decide_late_return',
   'review',
   'rate_driver',
+  'share',
   'refund',
 ] as const;
 export type ViewerAction = (typeof viewerActions)[number];

@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApi } from 'api-client';
+import { Link, useParams } from 'react-router-dom';
+import { MessagePage } from 'shared-ui/message-page';
+import { QueryBoundary } from 'shared-ui/query-boundary';
+import { sharedTripOptions } from '../features/shared-trip/api/shared-trip';
+import { sharedTripLabels as labels } from '../features/shared-trip/labels';
+import { SharedTripView } from '../features/shared-trip/shared-trip-view';
+
+/** A trip that its customer shared by a link; no sign-in needed. */
+export function SharedTripScreen() {
+  const { token = '' } = useParams();
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 sm:py-12">
+      <QueryBoundary key={token} heading={labels.failed}>
+        <Shared token={token} />
+      </QueryBoundary>
+    </div>
+  );
+}
+
+function Shared({ token }: { token: string }) {
+  const { data: trip } = useSuspenseQuery(sharedTripOptions(useApi(), token));
+  if (trip !== null) return <SharedTripView trip={trip} />;
+  return (
+    <MessagePage
+      heading={labels.goneHeading}
+      ways={
+        <Link to="/carlisting" className="btn btn-primary">
+          {labels.toCars}
+        </Link>
+      }
+    >
+      <p>{labels.goneText}</p>
+    </MessagePage>
+  );
+}
