@@ -5,6 +5,7 @@ import { aSignedInUser } from '../../../../testing/a-user.js';
 import { aBookedTrip, type SignedIn } from '../../../../testing/a-trip.js';
 import { cancelTrip } from '../../../../testing/cancel-trip.js';
 import { changeTrip } from '../../../../testing/change-trip.js';
+import { updateCarRow } from '../../catalog/cars/cars.repository.js';
 import type { ReservationBody } from './reservation.schemas.js';
 
 /** The file's properties by name, unfolded, as RFC 5545 writes them. */
@@ -80,6 +81,20 @@ describe('the calendar file of a trip', () => {
     assert.deepEqual([cancelled['UID'], cancelled['STATUS']], [uid, 'CANCELLED']);
     assert.ok(Number(cancelled['SEQUENCE']) > Number(changed['SEQUENCE']));
     assert.doesNotMatch(cancelled['LOCATION'] ?? '', /Comércio/);
+  });
+
+  it('replaces the earlier one when the owner has moved the car', async () => {
+    const { customer, car, database } = marketplace;
+    const { uuid } = await car({ street: 'Rua Augusta 1' });
+    const booked = await aBookedTrip(marketplace, customer, uuid, '2026-12-20', '2026-12-22');
+    const before = await file(customer, booked);
+    // The database’s own clock wrote the car.
+    const later = new Date('2036-11-21T09:31:00Z');
+    await updateCarRow(database, uuid, { street: 'Rua Garrett 2' }, later);
+    const after = await file(customer, booked);
+    assert.match(after['LOCATION'] ?? '', /^Rua Garrett 2/);
+    assert.ok(Number(after['SEQUENCE']) > Number(before['SEQUENCE']));
+    assert.ok(Number(after['SEQUENCE']) < 2 ** 31);
   });
 
   it('has the city alone until the trip is confirmed', async () => {

@@ -5,6 +5,7 @@ import type { ReservationStatus } from '../reservations/reservation-life-cycle.j
 import type { Reservation } from '../reservations/reservations.table.js';
 import { toReservations } from './reservation-body.js';
 import type { ReservationBody } from './reservation.schemas.js';
+import { findCar } from '../../catalog/public.js';
 import type { User } from '../../people/public.js';
 
 const { CANCELLED, CONFIRMED, TENTATIVE } = ICalEventStatus;
@@ -21,9 +22,12 @@ const statuses: Record<ReservationStatus, ICalEventStatus> = {
   no_show: CANCELLED,
 };
 
+/** In seconds, before any car: SEQUENCE has 31 bits. */
+const sequenceStart = Date.parse('2026-01-01T00:00:00Z') / 1000;
+
 /**
  * A trip for the person's own calendar (RFC 5545), with as much of it as they may see. A later file has the same UID and
- * a higher SEQUENCE once the trip has changed: it replaces the entry.
+ * a higher SEQUENCE once the trip or its car has changed: it replaces the entry.
  */
 export async function calendarFile(
   deps: Deps,
@@ -31,7 +35,8 @@ export async function calendarFile(
   reservation: Reservation,
 ): Promise<{ name: string; text: string }> {
   const [trip] = await toReservations(deps, user, [reservation]);
-  if (trip === undefined) throw new Error('A reservation has no body');
+  const car = await findCar(deps.database, reservation.car_uuid);
+  if (trip === undefined || car === undefined) throw new Error('A reservation has no car');
   const { booking_code: code, reservation_uuid: uuid, viewer } = trip;
   const list = viewer === 'customer' ? 'customer-reservations' : 'reservations';
   const page = `${deps.appUrl}/#/dashboard/${list}/${uuid}`;
@@ -41,7 +46,8 @@ export async function calendarFile(
   });
   calendar.createEvent({
     id: uuid,
-    sequence: reservation.version,
+    // Both only grow. The owner may move the car, which moves no trip.
+    sequence: reservation.version + Math.floor(car.updated_at.getTime() / 1000) - sequenceStart,
     status: statuses[trip.status],
     stamp: deps.now(),
     start: reservation.pick_up_at,
