@@ -50,6 +50,7 @@ export function aReservation(reservation: Partial<Reservation> = {}): Reservatio
     late_fee_per_hour: euros(0),
     paid: euros(22_730),
     payout: null,
+    earnings: null,
     cancellation_policy: 'flexible',
     cancellation_policy_text: 'Free until 24 hours before pick-up; then one average day is kept.',
     instant_book: true,

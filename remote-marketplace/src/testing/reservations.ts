@@ -55,6 +55,7 @@ export function aReservation(reservation: Partial<Reservation> = {}): Reservatio
     address: null,
     paid: euros(0),
     payout: null,
+    earnings: null,
     instant_book: true,
     hold_expires_at: '2099-07-01T12:06:00.000Z',
     answer_by: null,

@@ -67,6 +67,19 @@ it('tells an owner before answering how the driver did so far, in the list and o
   for (const fact of facts) expect(listed.getByText(fact)).toBeVisible();
 });
 
+it('shows an owner how their earnings add up, with the commission', async () => {
+  const earnings = [
+    { label: 'Rental', amount_minor: 16_800 },
+    { label: 'Commission (15%)', amount_minor: -2_520 },
+  ];
+  answer('get', one, aHostedTrip({ earnings }));
+  open();
+
+  const price = within(await screen.findByRole('region', { name: 'Price' }));
+  const texts = ['Rental', '€168.00', 'Commission (15%)', '-€25.20', 'You earn', '€142.80'];
+  expect(texts.every((text) => price.getAllByText(text).length > 0)).toBe(true);
+});
+
 it('lets an owner rate the driver of a completed trip', async () => {
   let trip = aHostedTrip({ status: 'completed', can: ['rate_driver'] });
   answer('get', one, () => trip);

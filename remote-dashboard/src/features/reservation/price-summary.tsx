@@ -23,7 +23,17 @@ const movementLabels = {
 
 /** What a trip costs line by line, and every payment and refund on it. */
 export function PriceSummary({ reservation }: { reservation: Reservation }) {
-  const { lines, currency, total, paid, deposit, payout, time_zone: timeZone, viewer } = reservation;
+  const {
+    lines,
+    currency,
+    total,
+    paid,
+    deposit,
+    payout,
+    earnings,
+    time_zone: timeZone,
+    viewer,
+  } = reservation;
   const payments = shownPayments(reservation);
   const refunds = shownRefunds(reservation);
   const feeMinor = cancellationFeeMinor(reservation);
@@ -50,10 +60,20 @@ export function PriceSummary({ reservation }: { reservation: Reservation }) {
             className="font-semibold"
           />
         )}
-        {payout && viewer !== 'customer' && (!isOver || payout.amount_minor > 0) && (
-          <Line label={priceSummaryLabels.payout[viewer]} money={payout} className="font-semibold" />
-        )}
       </dl>
+      {payout && viewer !== 'customer' && (!isOver || payout.amount_minor > 0) && (
+        <dl className="mt-4 grid gap-2 border-t border-base-300 pt-3">
+          {earnings?.map((line) => (
+            <Line
+              key={line.label}
+              label={line.label}
+              money={{ amount_minor: line.amount_minor, currency }}
+              className="text-sm"
+            />
+          ))}
+          <Line label={priceSummaryLabels.payout[viewer]} money={payout} className="font-semibold" />
+        </dl>
+      )}
       {where && (
         <p className="mt-3 text-sm text-base-content/75">
           {where === 'held'

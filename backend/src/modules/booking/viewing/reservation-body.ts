@@ -120,6 +120,7 @@ function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext):
     deposit: toMoney(reservation.deposit_minor, currency),
     paid: toMoney(paidMinor, currency),
     payout: viewer === 'customer' ? null : toMoney(payoutMinor, currency),
+    earnings: viewer === 'customer' ? null : earningsOf(reservation, payoutMinor),
     cancellation_policy,
     cancellation_policy_text: cancellationPolicyText[cancellation_policy],
     instant_book: reservation.instant_book,
@@ -163,6 +164,19 @@ export function timesOf({
     return_at: returnAt.toISOString(),
     time_zone,
   };
+}
+
+/** The owner's part: the rental less the commission, and what happened since to either. */
+function earningsOf(
+  { price, terms }: Reservation,
+  payoutMinor: number,
+): NonNullable<ReservationBody['earnings']> {
+  const since = payoutMinor - price.payout_minor;
+  return [
+    { label: 'Rental', amount_minor: price.payout_minor + price.commission_minor },
+    { label: `Commission (${terms.commission_bps / 100}%)`, amount_minor: -price.commission_minor },
+    ...(since === 0 ? [] : [{ label: 'Refunds, late fees and claims', amount_minor: since }]),
+  ];
 }
 
 function toTripReview({ stars, text, written_at }: TripReview): NonNullable<ReservationBody['review']> {

@@ -100,6 +100,12 @@ export const ReservationSchema = Type.Object(
         'Taken from the customer so far, less what was, will be or is owed back; what a bank holds for an open dispute counts as taken.',
     }),
     payout: orNull(MoneyRef, "The owner's part of what is paid, or would be; null for the customer."),
+    earnings: orNull(
+      Type.Array(
+        Type.Object({ label: Type.String(), amount_minor: Type.Integer() }, { additionalProperties: false }),
+      ),
+      'How `payout` comes about: these add up to it; null for the customer.',
+    ),
     cancellation_policy: Type.Enum([...cancellationPolicies]),
     cancellation_policy_text: Type.String(),
     instant_book: Type.Boolean(),
