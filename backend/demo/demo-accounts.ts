@@ -15,10 +15,15 @@ export interface DemoAccount {
   accountStatus: AccountStatus;
   userVerification: UserVerification;
   joinedDaysAgo: number;
+  /** A customer who hosts, too, from the first day on. */
+  isHosting: boolean;
 }
 
 /** The demo's administrator, who decides on everything: `admin@demo.test`. */
 export const adaUuid = '00000000-0000-4000-8000-000000000004';
+
+/** Owns the demo's cars in Berlin, and rents from others: `both@demo.test`. */
+export const jonasUuid = '00000000-0000-4000-8000-000000000006';
 
 /** One account for each state that a screen can show. */
 export const demoAccounts: readonly DemoAccount[] = [
@@ -52,6 +57,14 @@ export const demoAccounts: readonly DemoAccount[] = [
     userVerification: 'verified',
     joinedDaysAgo: 75,
   }),
+  account(6, 'both', {
+    fname: 'Jonas',
+    lname: 'Weber',
+    gender: 'male',
+    userVerification: 'verified',
+    joinedDaysAgo: 390,
+    isHosting: true,
+  }),
 ];
 
 function account(
@@ -68,6 +81,7 @@ function account(
     accountStatus: 'active',
     userVerification: 'unverified',
     joinedDaysAgo: 1,
+    isHosting: false,
     ...rest,
   };
 }

@@ -37,6 +37,7 @@ export async function seedDemo(database: Kysely<Tables>, bankDetails: BankDetail
 }
 
 function toUser(account: DemoAccount, now: Date) {
+  const joinedAt = new Date(now.getTime() - account.joinedDaysAgo * 86_400_000);
   return {
     uuid: account.userUuid,
     identity_uid: account.identityUid,
@@ -51,7 +52,8 @@ function toUser(account: DemoAccount, now: Date) {
     role: account.role,
     account_status: account.accountStatus,
     user_verification: account.userVerification,
-    created_at: new Date(now.getTime() - account.joinedDaysAgo * 86_400_000),
+    created_at: joinedAt,
+    hosting_since: account.isHosting ? joinedAt : null,
     ...(account.userVerification === 'verified' && account.role !== 'admin' ? verifiedFacts(now) : {}),
     status_reason:
       account.accountStatus === 'suspended'

@@ -6,6 +6,7 @@ import { cancellationPolicies } from '../../src/modules/catalog/cars/car-enumera
 import type { City } from '../../src/modules/catalog/places/cities.table.js';
 import type { ApprovedFacts } from '../../src/modules/catalog/verification/approved-facts.js';
 import { featuresOf, toTransmission, type FleetLine } from './demo-fleet.js';
+import { jonasUuid } from '../demo-accounts.js';
 import { demoOwners } from './demo-people.js';
 import { demoAddress, demoPlate } from '../demo-places.js';
 
@@ -101,7 +102,9 @@ function ownerOf(index: number, city: City, cities: readonly City[]): string {
   // Oscar's are all over Europe, and among them every state that an owner may see.
   if (index % 6 === 3 || [0, 35, 42, 58].includes(index)) return oscarUuid;
   const inCountry = cities.filter(({ country_code }) => country_code === city.country_code);
-  const near = demoOwners.filter((owner) => inCountry.some(({ name }) => name === owner.city));
+  const near = [...demoOwners, { uuid: jonasUuid, city: 'Berlin' }].filter((owner) =>
+    inCountry.some(({ name }) => name === owner.city),
+  );
   return (near.find((owner) => owner.city === city.name) ?? near[index % near.length])?.uuid ?? oscarUuid;
 }
 

@@ -17,7 +17,6 @@ const owners: readonly Person[] = [
   ['Núria', 'Puig', 'female', 'Barcelona', 'Catalunya'],
   ['Camille', 'Laurent', 'female', 'Paris', 'Île-de-France'],
   ['Marco', 'Ricci', 'male', 'Rome', 'Lazio'],
-  ['Jonas', 'Weber', 'male', 'Berlin', 'Berlin'],
   ['Sanne', 'de Vries', 'female', 'Amsterdam', 'Noord-Holland'],
   ['Aino', 'Virtanen', 'female', 'Helsinki', 'Uusimaa'],
   ['Lukas', 'Gruber', 'male', 'Vienna', 'Wien'],

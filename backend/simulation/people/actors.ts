@@ -21,6 +21,7 @@ const weights = {
   cars: 4,
   meddle: 4,
   messages: 24,
+  startHosting: 2,
 };
 
 /** What one person does next, in a step in which others may do something at the same moment. */
@@ -51,7 +52,19 @@ export async function actSomehow(world: World, isAlone: boolean): Promise<void> 
       return;
     case 'messages':
       await exchangeMessages(world, someTrip(world), isAlone);
+      return;
+    case 'startHosting':
+      await startHosting(world);
   }
+}
+
+/** A customer presses the button that lets them host, too; who does already may press it as well. */
+async function startHosting(world: World): Promise<void> {
+  const who = world.random.pick(world.people.customers);
+  const url = '/my/account/hosting';
+  const answer = await ask(world, who, { method: 'POST', url, what: 'starts hosting' });
+  if (answer !== undefined && answer.status !== 200)
+    throw new Violation(`${who.name} may not host: ${answer.status}`);
 }
 
 /** A customer chooses a car and days, reserves, and mostly pays at once. */

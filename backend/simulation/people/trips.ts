@@ -22,7 +22,15 @@ export const actionsOf: Record<Viewer, readonly ViewerAction[]> = {
       'pay_change',
       'set_deposit_aside',
     ] as const),
-    ...(['pay_late_fee', 'confirm_pick_up', 'confirm_return', 'dispute', 'object', 'review'] as const),
+    ...([
+      'pay_late_fee',
+      'confirm_pick_up',
+      'confirm_return',
+      'dispute',
+      'object',
+      'review',
+      'share',
+    ] as const),
   ],
   owner: [
     ...(['accept', 'decline', 'cancel', 'answer_change', 'hand_over', 'take_back', 'late_return'] as const),

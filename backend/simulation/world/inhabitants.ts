@@ -25,7 +25,7 @@ const places = ['lisbon', 'berlin', 'athens'];
 
 /** Some people and cars, whose terms the seed decides. */
 export async function settleInhabitants(database: Kysely<Tables>, random: Random): Promise<Inhabitants> {
-  const person = async (role: User['role'], number: number): Promise<Person> => {
+  const person = async (role: User['role'], number: number, hosting?: Date): Promise<Person> => {
     const email = `${role}-${number}@example.test`;
     const user = await aUser(
       { database },
@@ -35,6 +35,7 @@ export async function settleInhabitants(database: Kysely<Tables>, random: Random
         confirmed_email: email,
         identity_uid: `identity-${role}-${number}`,
         user_verification: 'verified',
+        hosting_since: hosting ?? null,
       },
     );
     const authorization = `Bearer ${user.identity_uid}~${email}`;
@@ -43,6 +44,10 @@ export async function settleInhabitants(database: Kysely<Tables>, random: Random
   const people: Inhabitants = { customers: [], owners: [], admins: [], cars: [] };
   for (let number = 1; number <= 5; number += 1) people.customers.push(await person('customer', number));
   for (let number = 1; number <= 3; number += 1) people.owners.push(await person('car_owner', number));
+  // One does both with one account: rents from the others, and has cars of their own.
+  const both = await person('customer', 6, new Date(0));
+  people.customers.push(both);
+  people.owners.push(both);
   for (let number = 1; number <= 2; number += 1) people.admins.push(await person('admin', number));
   for (let number = 1; number <= 6; number += 1) {
     const owner = random.int(0, people.owners.length - 1);

@@ -7,4 +7,5 @@ export const demoAccounts = [
   { email: 'owner@demo.test', what: 'a car owner' },
   { email: 'admin@demo.test', what: 'an administrator' },
   { email: 'suspended@demo.test', what: 'a suspended customer' },
+  { email: 'both@demo.test', what: 'a customer who hosts, too' },
 ];

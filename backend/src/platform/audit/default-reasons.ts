@@ -20,6 +20,9 @@ export const defaultReasons: Readonly<Record<string, string>> = {
   'reservation.car_late': 'The customer before has not brought it back.',
   'reservation.car_back': 'The customer before has brought it back.',
   'reservation.reviewed': 'The trip is completed.',
+  'reservation.driver_rated': 'The trip is completed.',
+  'reservation.shared': 'The customer does not drive alone.',
+  'reservation.unshared': 'The customer took the link back.',
 
   'change.requested': 'The customer would like another trip.',
   'change.approved': 'The change suits the owner.',
