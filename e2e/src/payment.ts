@@ -19,7 +19,7 @@ export interface TripToPay {
   price: string;
 }
 
-/** Cards that the embedded test provider knows, as the README lists them. */
+/** Cards that the embedded test provider knows, as docs/payments-and-mails.md lists them. */
 export const testCards = {
   good: '4242424242424242',
   declined: '4000000000000002',
