@@ -11,6 +11,8 @@ import { aPdf } from '../testing/a-document.js';
 import { aRegistration, aSignedInUser, headersOf } from '../testing/a-user.js';
 import { uploadDocument } from '../testing/ask-verification.js';
 import { memoryDocumentStorage } from '../testing/memory-document-storage.js';
+import { Draining } from './platform/http/draining.js';
+import { createLogger } from './platform/logging/create-logger.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 interface Refusal {
@@ -236,6 +238,20 @@ describe('the API without its database', () => {
       responses.map(() => [503, 'SERVICE_UNAVAILABLE']),
     );
     assert.equal(live.statusCode, 200);
+  });
+});
+
+describe('the API while it drains', () => {
+  it('is live and not ready, which is no error in the log', async () => {
+    const lines: string[] = [];
+    const logger = createLogger('warn', { write: (line) => void lines.push(line) });
+    const draining = new Draining();
+    const testApp = await startTestApp({ draining }, { logger });
+    draining.begin();
+    const ready = await testApp.app.inject({ url: '/health/ready' });
+    const live = await testApp.app.inject({ url: '/health/live' });
+    await testApp.close();
+    assert.deepEqual([ready.statusCode, live.statusCode, lines], [503, 200, []]);
   });
 });
 

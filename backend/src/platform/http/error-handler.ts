@@ -14,7 +14,7 @@ const drainLimitMs = 10_000;
 /** The one place where an error becomes an answer. 5xx are logged with the request's id. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error, request.id);
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (problem.status >= 500 && !problem.isExpected) request.log.error({ err: error }, 'request failed');
 
   const body: ProblemBody = { code: problem.code, message: problem.message };
   if (problem.fields !== undefined) body.fields = problem.fields;

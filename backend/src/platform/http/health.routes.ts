@@ -41,7 +41,9 @@ export function healthRoutes(app: App, { database, checkDisk, draining }: Deps):
       { logLevel, config, schema: { operationId, description, response: { 200: ok } } },
       async () => {
         if (draining?.hasBegun === true) {
-          throw new Problem(503, 'SERVICE_UNAVAILABLE', 'This process is about to stop.');
+          throw new Problem(503, 'SERVICE_UNAVAILABLE', 'This process is about to stop.', {
+            isExpected: true,
+          });
         }
         await withinTimeout(pingDatabase(database)).catch((cause: unknown) => {
           throw new Problem(503, 'SERVICE_UNAVAILABLE', 'The database isn’t responding.', { cause });

@@ -119,6 +119,8 @@ interface ProblemDetails {
   retryAfterSeconds?: number;
   /** What made it happen; logged for 5xx, never sent. */
   cause?: unknown;
+  /** Of a 5xx that is no failure: it is not logged as one. */
+  isExpected?: boolean;
 }
 
 /**
@@ -131,6 +133,7 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly isExpected: boolean;
 
   constructor(
     readonly status: number,
@@ -141,5 +144,6 @@ export class Problem extends Error {
     super(message, 'cause' in details ? { cause: details.cause } : undefined);
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.isExpected = details.isExpected === true;
   }
 }
