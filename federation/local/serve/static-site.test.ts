@@ -36,12 +36,17 @@ describe('A static site', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('caches files with a hash in their name for ever, and no others', async () => {
+  it('caches files with a hash in their name for ever, and others only to ask whether they have changed', async () => {
     const hashed = await get('/main.0123456789.js?mf-attempt=2');
     assert.equal(hashed.headers.get('cache-control'), 'public, max-age=31536000, immutable');
-    for (const path of ['/', '/release.json', '/missing.0123456789.js']) {
-      assert.equal((await get(path)).headers.get('cache-control'), 'no-store', path);
+    for (const path of ['/', '/release.json']) {
+      const first = await get(path);
+      assert.equal(first.headers.get('cache-control'), 'no-cache', path);
+      const headers = { 'If-None-Match': first.headers.get('etag') ?? '' };
+      const again = await get(path, { headers });
+      assert.deepEqual([again.status, await again.text()], [304, ''], path);
     }
+    assert.equal((await get('/missing.0123456789.js')).headers.get('cache-control'), 'no-store');
   });
 
   it('sends the type of a file, to any origin', async () => {

@@ -77,7 +77,8 @@ export function createStaticSite({ folder, pages = {} }: StaticSite): RequestLis
     const digest = createHash('sha1').update(bytes).digest('base64url');
     const headers: OutgoingHttpHeaders = {
       'Content-Type': contentType,
-      'Cache-Control': hashedName.test(name) ? 'public, max-age=31536000, immutable' : 'no-store',
+      // What may change is asked for each time, and sent again only when it has.
+      'Cache-Control': hashedName.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ETag: `W/"${digest}"`,
       Vary: 'Accept-Encoding',
       ...further,

@@ -51,7 +51,7 @@ describe('The page of a deployment', () => {
     );
     assert.match(policy, /img-src 'self' data: blob: https:\/\/api\.test https:\/\/photos\.test /);
     assert.doesNotMatch(policy, /localhost|unsafe/);
-    assert.equal(answer.headers.get('cache-control'), 'no-store');
+    assert.equal(answer.headers.get('cache-control'), 'no-cache');
   });
 
   it('changes a second after a release, without a restart', async () => {
