@@ -51,10 +51,7 @@ export function readTripPeriod(
   if (pickUpAt < now) throw refuse('pick_up', 'The pick-up is in the past.');
   requireWithinHorizon(pickUpAt, { now, horizonDays });
   const localPickUp = pickUp.toPlainDateTime();
-  const localReturn = returned.toPlainDateTime();
-  // At the end of summer time a return can be later and yet show an earlier time.
-  const isLater = localReturn.since(localPickUp).sign > 0;
-  const days = isLater ? billableDays(localPickUp, localReturn, 1) : 1;
+  const days = daysOfTrip(localPickUp, returned.toPlainDateTime());
   if (days > longestDays) throw refuse('return', `A trip can last ${longestDays} days at most.`);
   return {
     timeZone,
@@ -65,6 +62,12 @@ export function readTripPeriod(
     firstOn: localPickUp.toPlainDate().toString(),
     days,
   };
+}
+
+/** How many days a trip lasts that ends after it begins. */
+export function daysOfTrip(pickUp: Temporal.PlainDateTime, returned: Temporal.PlainDateTime): number {
+  // At the end of summer time a return can be later and yet show an earlier time.
+  return returned.since(pickUp).sign > 0 ? billableDays(pickUp, returned, 1) : 1;
 }
 
 /** How many days ahead a trip with a car may begin: as many as its owner and the marketplace allow. */
