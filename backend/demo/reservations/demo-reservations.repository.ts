@@ -1,4 +1,7 @@
 import type { Transaction } from 'kysely';
+import { bufferedTime } from '../../src/modules/catalog/availability/booking-rules.js';
+import { rulesOf } from '../../src/modules/catalog/availability/require-bookable.js';
+import type { Car } from '../../src/modules/catalog/cars/cars.table.js';
 import { recordAudit } from '../../src/platform/audit/audit-log.repository.js';
 import { cancelledByCustomer } from '../../src/modules/booking/cancellation/cancellation-of.js';
 import type { Tables } from '../../src/tables.js';
@@ -22,6 +25,10 @@ import { demoTripRows, withUnanswered, type DemoTripRows } from './demo-trip-row
 import { cancelledTrips, claraUuid, demoTrips, type DemoTrip } from './demo-trips.js';
 
 const dayMs = 86_400_000;
+const buffers = [
+  'cars.effective_buffer_before_minutes as buffer_before_minutes',
+  'cars.effective_buffer_after_minutes as buffer_after_minutes',
+] as const;
 /** Enough for a bell; no one reads a year of it. */
 const toldSinceMs = 30 * dayMs;
 
@@ -41,6 +48,7 @@ export async function insertDemoReservations(transaction: Transaction<Tables>, n
     .selectFrom('car_claims')
     .innerJoin('cars', 'cars.uuid', 'car_claims.car_uuid')
     .select(['car_claims.uuid', 'car_uuid', 'cars.owner_uuid', 'begins_at', 'ends_at'])
+    .select(buffers)
     .where('kind', '=', 'reservation')
     .orderBy('car_claims.uuid')
     .execute();
@@ -48,9 +56,10 @@ export async function insertDemoReservations(transaction: Transaction<Tables>, n
     .selectFrom('car_claims')
     .innerJoin('cars', 'cars.uuid', 'car_claims.car_uuid')
     .select(['car_claims.uuid', 'car_uuid', 'cars.owner_uuid', 'begins_at', 'ends_at'])
+    .select(buffers)
     .execute();
   const additional = [...requestedTrips(cars, taken, now), ...todaysTrips(cars, taken, now)];
-  await takeCars(transaction, additional);
+  await takeCars(transaction, additional, byUuid);
   const trips = [
     ...demoTrips(times, now),
     ...cancelledTrips(cars.slice(4, 7), now),
@@ -70,16 +79,24 @@ export async function insertDemoReservations(transaction: Transaction<Tables>, n
 }
 
 /** What is asked for is kept from others until it is answered, what is booked for good. */
-async function takeCars(transaction: Transaction<Tables>, trips: readonly DemoTrip[]): Promise<void> {
+async function takeCars(
+  transaction: Transaction<Tables>,
+  trips: readonly DemoTrip[],
+  cars: ReadonlyMap<string, Car>,
+): Promise<void> {
   const claims = trips.map(({ claimUuid, carUuid, pickUpAt, returnAt, answerBy }) => ({
     car_uuid: carUuid,
-    begins_at: pickUpAt,
-    ends_at: returnAt,
+    ...timeTaken(cars.get(carUuid), { pick_up_at: pickUpAt, return_at: returnAt }),
     kind: answerBy === null ? ('reservation' as const) : ('hold' as const),
     ...(claimUuid === null ? {} : { uuid: claimUuid }),
     hold_expires_at: answerBy,
   }));
   if (claims.length > 0) await transaction.insertInto('car_claims').values(claims).execute();
+}
+
+function timeTaken(car: Car | undefined, times: { pick_up_at: Date; return_at: Date }) {
+  if (car === undefined) throw new Error('A car of the demo has vanished');
+  return bufferedTime(times, rulesOf(car));
 }
 
 async function insertPaidTrips(
