@@ -78,7 +78,11 @@ describe('search', () => {
   const filters = fc.record(
     {
       place: fc.constantFrom('lisbon', 'Berlin', 'portugal', 'athens'),
-      days: fc.tuple(fc.integer({ min: 1, max: 60 }), fc.constantFrom(0.5, 1, 2, 3, 6, 7, 10, 31)),
+      days: fc.tuple(
+        fc.integer({ min: 1, max: 60 }),
+        fc.constantFrom(0.5, 1, 2, 3, 6, 7, 10, 31),
+        fc.constantFrom(0, 0, 0, 0.75, 2.5, 8, 8.01, 12, 16),
+      ),
       price_per_day_min: fc.integer({ min: 3_000, max: 7_000 }),
       price_per_day_max: fc.integer({ min: 5_000, max: 12_000 }),
       total_max: fc.integer({ min: 10_000, max: 60_000 }),
@@ -227,8 +231,9 @@ function inShort({
   return [car_uuid, total?.amount_minor ?? null, price_per_day.amount_minor].join(' ');
 }
 
-function periodOf([fromDay, days]: [number, number]) {
+/** @param hours after ten o'clock */
+function periodOf([fromDay, days, hours = 0]: [fromDay: number, days: number, hours?: number]) {
   const local = (time: number) => new Date(time).toISOString().slice(0, 16);
-  const from = Date.UTC(2026, 10, 21, 10) + fromDay * 86_400_000;
+  const from = Date.UTC(2026, 10, 21, 10) + fromDay * 86_400_000 + hours * 3_600_000;
   return { pick_up: local(from), return: local(from + days * 86_400_000) };
 }
