@@ -1,7 +1,4 @@
 import type { Transaction } from 'kysely';
-import { bufferedTime } from '../../src/modules/catalog/availability/booking-rules.js';
-import { rulesOf } from '../../src/modules/catalog/availability/require-bookable.js';
-import type { Car } from '../../src/modules/catalog/cars/cars.table.js';
 import { recordAudit } from '../../src/platform/audit/audit-log.repository.js';
 import { cancelledByCustomer } from '../../src/modules/booking/cancellation/cancellation-of.js';
 import type { Tables } from '../../src/tables.js';
@@ -21,6 +18,7 @@ import { insertDemoChanges } from './demo-changes.repository.js';
 import { payOut, returnTransfer } from './demo-payouts.repository.js';
 import { missedTrips, requestedTrips, todaysTrips } from './demo-requests.js';
 import { announcementsOf, auditOf } from './demo-trip-history.js';
+import { takeCars } from './take-demo-cars.repository.js';
 import { demoTripRows, withUnanswered, type DemoTripRows } from './demo-trip-rows.js';
 import { cancelledTrips, claraUuid, demoTrips, type DemoTrip } from './demo-trips.js';
 
@@ -76,27 +74,6 @@ export async function insertDemoReservations(transaction: Transaction<Tables>, n
   await insertClarasReview(transaction, all);
   const aboutChanges = await insertDemoChanges(transaction, now);
   await tellDemoAccounts(transaction, all, aboutChanges, now);
-}
-
-/** What is asked for is kept from others until it is answered, what is booked for good. */
-async function takeCars(
-  transaction: Transaction<Tables>,
-  trips: readonly DemoTrip[],
-  cars: ReadonlyMap<string, Car>,
-): Promise<void> {
-  const claims = trips.map(({ claimUuid, carUuid, pickUpAt, returnAt, answerBy }) => ({
-    car_uuid: carUuid,
-    ...timeTaken(cars.get(carUuid), { pick_up_at: pickUpAt, return_at: returnAt }),
-    kind: answerBy === null ? ('reservation' as const) : ('hold' as const),
-    ...(claimUuid === null ? {} : { uuid: claimUuid }),
-    hold_expires_at: answerBy,
-  }));
-  if (claims.length > 0) await transaction.insertInto('car_claims').values(claims).execute();
-}
-
-function timeTaken(car: Car | undefined, times: { pick_up_at: Date; return_at: Date }) {
-  if (car === undefined) throw new Error('A car of the demo has vanished');
-  return bufferedTime(times, rulesOf(car));
 }
 
 async function insertPaidTrips(

@@ -167,7 +167,7 @@ describe('the buffers around trips', () => {
     ]);
   });
 
-  it('are told from the trip itself', () => {
+  it('are no part of the other trip itself', () => {
     assert.equal(isBufferAlone(read('2026-11-24T12:30', '2026-11-25T10:00'), usual, taken), true);
     assert.equal(isBufferAlone(read('2026-11-24T11:30', '2026-11-25T10:00'), usual, taken), false);
     assert.equal(isBufferAlone(read('2026-11-22T10:00', '2026-11-24T09:30'), usual, taken), true);

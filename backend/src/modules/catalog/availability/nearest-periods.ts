@@ -1,6 +1,5 @@
 import { formatLocal, localTime } from '../../../platform/time/local-time.js';
 import {
-  bufferedTime,
   canBeNamed,
   earliestPickUp,
   longestTrip,
@@ -8,7 +7,7 @@ import {
   type BookedTrip,
   type BookingRules,
 } from './booking-rules.js';
-import { mergeTimes, type TakenTime } from './car-days.js';
+import { mergeTimes, widened, type TakenTime } from './car-days.js';
 import { daysOfTrip, lastPickUpAt, type TripPeriod, type WantedPeriod } from './trip-period.js';
 
 export interface RuleContext {
@@ -32,9 +31,9 @@ export function nearestPeriods(
 ): WantedPeriod[] {
   const { timeZone } = wanted;
   const [p, r] = [wanted.pickUpAt.getTime(), wanted.returnAt.getTime()];
-  const busy = mergeTimes(taken).map(({ begins_at, ends_at }) => ({
-    from: Math.floor((begins_at.getTime() - rules.bufferAfterMinutes * 60_000) / stepMs) * stepMs,
-    to: Math.ceil((ends_at.getTime() + rules.bufferBeforeMinutes * 60_000) / stepMs) * stepMs,
+  const busy = mergeTimes(taken.map((time) => widened(time, rules))).map(({ begins_at, ends_at }) => ({
+    from: Math.floor(begins_at.getTime() / stepMs) * stepMs,
+    to: Math.ceil(ends_at.getTime() / stepMs) * stepMs,
   }));
   const isFree = (from: number, to: number) => !busy.some((time) => time.from < to && time.to > from);
   const around = (at: number) => openTimesAround(at, timeZone, rules);
@@ -80,11 +79,13 @@ export function isBufferAlone(
   rules: BookingRules,
   taken: readonly TakenTime[],
 ): boolean {
-  const before = { ...rules, bufferBeforeMinutes: -rules.bufferBeforeMinutes };
-  return taken.every(({ begins_at, ends_at }) => {
-    const times = { pick_up_at: begins_at, return_at: ends_at };
-    const own = bufferedTime(times, { ...before, bufferAfterMinutes: -rules.bufferAfterMinutes });
-    return own.begins_at >= returnAt || own.ends_at <= pickUpAt;
+  const without = {
+    bufferBeforeMinutes: -rules.bufferAfterMinutes,
+    bufferAfterMinutes: -rules.bufferBeforeMinutes,
+  };
+  return taken.every((time) => {
+    const { begins_at, ends_at } = widened(time, without);
+    return begins_at >= returnAt || ends_at <= pickUpAt;
   });
 }
 
