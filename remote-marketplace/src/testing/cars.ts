@@ -2,6 +2,7 @@ import { TEST_API_URL } from 'shared-auth/testing';
 import { addDays } from 'shared-ui/formats';
 import type { CarCard } from '../features/find-cars/api/car-search';
 import type { CalendarDay, Car, CarCalendar, Photo } from '../api/cars';
+import type { BookingRules } from '../features/list-car/api/booking-rules';
 import type { OwnCar } from '../features/list-car/api/my-cars';
 import type { Quote } from '../api/quotes';
 
@@ -148,6 +149,30 @@ export function aQuote(quote: Partial<Quote> = {}): Quote {
     cancellation_policy_text: 'Free cancellation until 5 days before pick-up.',
     expires_at: '2099-06-30T12:00:00.000Z',
     ...quote,
+  };
+}
+
+/** The marketplace's rules, and those of an owner who has set none but these. */
+export function someBookingRules(own: Partial<BookingRules> = {}): {
+  own: BookingRules;
+  marketplace: BookingRules;
+} {
+  return {
+    own: {
+      notice_hours: null,
+      open_hours: null,
+      buffer_before_minutes: null,
+      buffer_after_minutes: null,
+      max_days: null,
+      ...own,
+    },
+    marketplace: {
+      notice_hours: 2,
+      open_hours: Array.from({ length: 7 }, () => ({ from: '07:00', to: '22:00' })),
+      buffer_before_minutes: 30,
+      buffer_after_minutes: 30,
+      max_days: 365,
+    },
   };
 }
 

@@ -46,6 +46,7 @@ function RulesForm({ car, defaults }: { car: OwnCar; defaults: readonly Rules[] 
   const ofScope = (scope: RulesValues['scope']) =>
     rulesValues(scope === 'car' ? [car, ...defaults] : defaults, scope);
   const error = setOwnerRules.error ?? saveCar.error;
+  const isSaved = !error && (setOwnerRules.isSuccess || saveCar.isSuccess);
 
   async function save(values: RulesValues, setStatus: (errors: ServerErrors) => void) {
     setStatus({});
@@ -82,7 +83,7 @@ function RulesForm({ car, defaults }: { car: OwnCar; defaults: readonly Rules[] 
               <ContactText>{error ? saveCarMessage(error) : undefined}</ContactText>
             </p>
             <p role="status" className="text-sm text-success">
-              {submitCount > 0 && !dirty && !isSubmitting && !error ? bookingRulesLabels.saved : ''}
+              {isSaved && !dirty ? bookingRulesLabels.saved : ''}
             </p>
             <div className="mt-3">
               <SubmitButton isBusy={isSubmitting}>{bookingRulesLabels.save}</SubmitButton>
