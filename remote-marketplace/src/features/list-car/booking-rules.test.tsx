@@ -9,10 +9,8 @@ import { someEarnings } from '../../testing/earnings';
 startFakeApi();
 
 const page = `/upload-car-page?car=${CAR_UUID}&step=calendar`;
-const open = async () => {
-  renderRoute(remote, page, { session: aCarOwner() });
-  return within(await screen.findByRole('form', { name: 'Booking hours' }, { timeout: 5000 }));
-};
+const open = () => renderRoute(remote, page, { session: aCarOwner() });
+const findForm = () => screen.findByRole('form', { name: 'Booking hours' }, { timeout: 5000 });
 const sent = (requests: readonly { body: string }[]) =>
   requests.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 
@@ -28,7 +26,8 @@ beforeEach(() => {
 it('shows what counts for a car without rules of its own, and sets it for all cars', async () => {
   const owner = userEvent.setup();
   const requests = answer('put', 'my/booking-rules', someBookingRules({ notice_hours: 24 }));
-  const form = await open();
+  open();
+  const form = within(await findForm());
 
   expect(form.getByLabelText(/All my cars/)).toBeChecked();
   expect(form.getByLabelText('Monday from')).toHaveValue('07:00');
@@ -57,7 +56,8 @@ it('sets rules for one car, and gives them up for the owner’s', async () => {
   const ofAll = answer('put', 'my/booking-rules', someBookingRules());
   const ofCar = answer('patch', 'cars/:car_uuid', anOwnCar({ notice_hours: 3 }));
   answer('get', 'my/cars/:car_uuid', anOwnCar({ notice_hours: 48 }));
-  const form = await open();
+  open();
+  const form = within(await findForm());
 
   expect(form.getByLabelText(/This car only/)).toBeChecked();
   const notice = form.getByLabelText('Notice before pick-up');
@@ -80,7 +80,8 @@ it('names what is wrong beside its field, and keeps what was typed', async () =>
   const requests = answer('put', 'my/booking-rules', () =>
     refusal(422, 'VALUE_NOT_ALLOWED', { 'open_hours.1.to': 'Too early.' }),
   );
-  const form = await open();
+  open();
+  const form = within(await findForm());
   const save = form.getByRole('button', { name: 'Save booking hours' });
 
   await owner.selectOptions(form.getByLabelText('Monday until'), '06:00');
@@ -102,7 +103,8 @@ it('names what is wrong beside its field, and keeps what was typed', async () =>
 
 it('asks for hours on at least one day', async () => {
   const owner = userEvent.setup();
-  const form = await open();
+  open();
+  const form = within(await findForm());
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']) {
     await owner.click(form.getByLabelText(day));
   }
