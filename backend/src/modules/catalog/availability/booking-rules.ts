@@ -21,6 +21,15 @@ export interface BookingRules {
   maxDays: number;
 }
 
+/** What counts where neither a car nor its owner says otherwise; the database's trigger has the same. */
+export const marketplaceRules: BookingRules = {
+  noticeHours: 2,
+  openHours: Array.from({ length: 7 }, () => ({ from: 7 * 60, to: 22 * 60 })),
+  bufferBeforeMinutes: 30,
+  bufferAfterMinutes: 30,
+  maxDays: 365,
+};
+
 /** What a booked trip has already, which no rule takes away when the trip is changed. */
 export interface BookedTrip {
   pickUpAt: Date;

@@ -2,7 +2,7 @@ import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Deps } from '../../../platform/deps.js';
 import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
 import type { User } from '../../people/public.js';
-import { formatMinute } from '../availability/booking-rules.js';
+import { formatMinute, marketplaceRules } from '../availability/booking-rules.js';
 import { toMinutes, toOpenHours } from '../availability/open-hours.js';
 import { lockCarsOf } from '../cars/cars-of-owner.repository.js';
 import { findOwnerRules, saveOwnerRules, type OwnerRules } from './booking-rules.repository.js';
@@ -13,14 +13,12 @@ import type {
   Week,
 } from './booking-rules.schemas.js';
 
-const usualDay = { from: '07:00', to: '22:00' };
-/** What counts where neither a car nor its owner says otherwise; the database has the same. */
-const marketplaceRules: BookingRulesBody = {
-  notice_hours: 2,
-  open_hours: Array.from({ length: 7 }, () => usualDay),
-  buffer_before_minutes: 30,
-  buffer_after_minutes: 30,
-  max_days: 365,
+const ofMarketplace: OwnerRules = {
+  notice_hours: marketplaceRules.noticeHours,
+  open_hours: toMinutes(marketplaceRules.openHours),
+  buffer_before_minutes: marketplaceRules.bufferBeforeMinutes,
+  buffer_after_minutes: marketplaceRules.bufferAfterMinutes,
+  max_days: marketplaceRules.maxDays,
 };
 const none: OwnerRules = {
   notice_hours: null,
@@ -33,7 +31,7 @@ const none: OwnerRules = {
 /** What the caller lets count for their cars, and what counts otherwise. */
 export async function readOwnerRules({ database }: Deps, owner: User): Promise<OwnerBookingRulesBody> {
   const rules = (await findOwnerRules(database, owner.uuid)) ?? none;
-  return { own: toRulesBody(rules), marketplace: marketplaceRules };
+  return { own: toRulesBody(rules), marketplace: toRulesBody(ofMarketplace) };
 }
 
 /**

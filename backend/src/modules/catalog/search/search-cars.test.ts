@@ -213,13 +213,31 @@ describe('search', () => {
     );
   });
 
+  it('offers the nearest times at which there are cars', async () => {
+    const owner = await aUser(testApp, { role: 'car_owner', user_verification: 'verified' });
+    const rules = { notice_hours: null, open_hours: null };
+    await aCar(testApp, owner.uuid, { place_slug: 'madrid', ...rules });
+    const summarise = async (pick_up: string) => {
+      const query = new URLSearchParams({ place: 'madrid', pick_up, return: '2026-12-03T10:00' });
+      const answer = await testApp.app.inject(`/cars/summary?${query.toString()}`);
+      const { count, nearest } = answer.json<SearchSummary>();
+      return [count, ...nearest.map((times) => [times.pick_up, times.return, times.count])];
+    };
+    assert.deepEqual(await summarise('2026-12-01T02:00'), [
+      0,
+      ['2026-11-30T22:00', '2026-12-03T10:00', 1],
+      ['2026-12-01T07:00', '2026-12-03T10:00', 1],
+    ]);
+    assert.deepEqual(await summarise('2026-12-01T10:00'), [1]);
+  });
+
   it('counts the cars that it finds', async () => {
     const query = { place: 'lisbon', ...periodOf([5, 3]), type: 'small' };
     const found = await searchAll(testApp, query, 100);
     const summary = (
       await testApp.app.inject(`/cars/summary?${new URLSearchParams(query).toString()}`)
     ).json<SearchSummary>();
-    assert.deepEqual(summary, { count: found.length, is_capped: false, relax: [] });
+    assert.deepEqual(summary, { count: found.length, is_capped: false, relax: [], nearest: [] });
   });
 });
 
