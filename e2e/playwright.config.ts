@@ -11,6 +11,7 @@ const translatedToo = [
   'register',
   'marketplace/find-and-reserve',
   'marketplace/list-a-car',
+  'marketplace/booking-hours',
   'payment/reserve-and-pay',
   'trips/change-and-pay',
   'trips/customer-cancels',

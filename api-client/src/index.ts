@@ -3,4 +3,4 @@ export type { PathWith } from './endpoint';
 export type { Answer, Endpoint, RequestOf } from './endpoint';
 export { forRefusal, type RefusalCode, type RefusalCodeOf, type RefusalLabels } from './refusal-code';
 export { askAgain, isAnswerLost, once, type IdempotencyHeader } from './once';
-export { explainRefusal, isRefusedWith, Refused, refusedBy } from './refused';
+export { explainRefusal, isRefusedWith, nearestOf, Refused, refusedBy } from './refused';

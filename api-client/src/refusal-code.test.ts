@@ -5,6 +5,9 @@ import { isRefusedWith } from './refused';
 const labels = {
   CAR_NOT_FOUND: 'Gone.',
   CAR_UNAVAILABLE: null,
+  NOTICE_TOO_SHORT: null,
+  OUTSIDE_HOURS: null,
+  TRIP_TOO_LONG: null,
   PERIOD_NOT_ALLOWED: 'Choose other dates.',
   TOO_MANY_REQUESTS: 'Wait a moment.',
 } satisfies RefusalLabels<'POST /quotes'>;
@@ -16,6 +19,9 @@ incomplete satisfies RefusalLabels<'POST /quotes'>;
 const misspelt = {
   CAR_NOT_FOUND: 'Gone.',
   CAR_UNAVAILABLE: null,
+  NOTICE_TOO_SHORT: null,
+  OUTSIDE_HOURS: null,
+  TRIP_TOO_LONG: null,
   PERIOD_NOT_ALLOWED: null,
   // @ts-expect-error -- no operation has this code
   CAR_UNAVAILABEL: 'Taken.',
@@ -24,6 +30,9 @@ const misspelt = {
 const ofAnother = {
   CAR_NOT_FOUND: 'Gone.',
   CAR_UNAVAILABLE: null,
+  NOTICE_TOO_SHORT: null,
+  OUTSIDE_HOURS: null,
+  TRIP_TOO_LONG: null,
   PERIOD_NOT_ALLOWED: null,
   // @ts-expect-error -- a code of the API, but not of this operation
   PAYMENT_DECLINED: 'Use another card.',

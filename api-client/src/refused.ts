@@ -13,6 +13,11 @@ export class Refused extends Error {
   }
 }
 
+/** What can be booked instead of a period that was refused, the nearest first. */
+export function nearestOf(error: unknown): NonNullable<Problem['nearest']> {
+  return error instanceof Refused ? (error.problem?.nearest ?? []) : [];
+}
+
 /** The refusal behind any error of an operation's query or mutation, if it is one with these codes of that operation. */
 export function isRefusedWith<Of extends Endpoint>(
   error: unknown,

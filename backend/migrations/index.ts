@@ -60,6 +60,7 @@ import { notificationPreferencesMigration } from './0158-notification-preference
 import { liveNotificationsMigration } from './0159-live-notifications.js';
 import { bookingCodesMigration } from './0162-booking-codes.js';
 import { customersWhoHostMigration } from './0170-customers-who-host.js';
+import { bookingRulesMigration } from './0171-booking-rules.js';
 import { driverStarsMigration } from './0180-driver-stars.js';
 import { sharedTripsMigration } from './0181-shared-trips.js';
 import { messagesWithoutKeysMigration } from './0148-messages-without-keys.js';
@@ -137,6 +138,7 @@ export const migrations: Record<string, Migration> = {
   '0159-live-notifications': liveNotificationsMigration,
   '0162-booking-codes': bookingCodesMigration,
   '0170-customers-who-host': customersWhoHostMigration,
+  '0171-booking-rules': bookingRulesMigration,
   '0180-driver-stars': driverStarsMigration,
   '0181-shared-trips': sharedTripsMigration,
 };

@@ -9,6 +9,7 @@ import { userVerificationRoutes } from './modules/people/verification/user-verif
 import { carVerificationRoutes } from './modules/catalog/verification/car-verification.routes.js';
 import { placeRoutes } from './modules/catalog/places/place.routes.js';
 import { carRoutes } from './modules/catalog/car.routes.js';
+import { bookingRulesRoutes } from './modules/catalog/owning/booking-rules.routes.js';
 import { myCarRoutes } from './modules/catalog/owning/my-car.routes.js';
 import { photoRoutes } from './modules/catalog/photos/photo.routes.js';
 import { quoteRoutes } from './modules/booking/quotes/quote.routes.js';
@@ -83,8 +84,9 @@ export const features: Feature[] = [
   },
   {
     name: 'Listings',
-    description: 'An owner’s own cars: details, prices, blocked days, photos, and what is still to be done.',
-    routes: [myCarRoutes, photoRoutes, nextStepsRoutes],
+    description:
+      'An owner’s own cars: details, prices, hours, blocked days, photos, and what is still to be done.',
+    routes: [myCarRoutes, bookingRulesRoutes, photoRoutes, nextStepsRoutes],
   },
   {
     name: 'Reservations',

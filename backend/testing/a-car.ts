@@ -33,6 +33,14 @@ export function aCarToList(overrides: Record<string, unknown> = {}) {
   };
 }
 
+/** Most tests are of something else, and book at any hour. */
+export const noBookingRules = {
+  notice_hours: 0,
+  open_hours: Array.from({ length: 7 }, () => [0, 1440]).flat(),
+  buffer_before_minutes: 0,
+  buffer_after_minutes: 0,
+};
+
 type CarOverrides = Partial<Insertable<CarsTable>> & { place_slug?: string; rates?: DatedRate[] };
 
 /** A car in the database; approved, and so public when its owner is verified, unless told otherwise. */
@@ -52,6 +60,7 @@ export async function aCar(
     time_zone: city.time_zone,
     currency: city.currency,
     tax_bps: city.tax_bps,
+    ...noBookingRules,
     ...columns,
     // Its rates' bounds, without which no car can be more, are worked out below.
     verification: 'draft',

@@ -74,6 +74,8 @@ export const accessRules: Record<string, AccessRule> = {
   'DELETE /my/threads/{thread_uuid}/block': reading('rent'),
   'POST /my/threads/{thread_uuid}/report': reading('rent'),
 
+  'GET /my/booking-rules': reading('host'),
+  'PUT /my/booking-rules': changing('host'),
   'GET /my/cars': reading('host'),
   'GET /my/cars/{car_uuid}': reading('host'),
   'POST /cars': changing('host'),

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import { inZone, parseLocalDateTime, toDate } from '../src/platform/time/local-time.js';
+import { findBrokenRule } from '../src/modules/catalog/availability/booking-rules.js';
+import { rulesOf } from '../src/modules/catalog/availability/require-bookable.js';
 import { readTripPeriod } from '../src/modules/catalog/availability/trip-period.js';
 import type { Car } from '../src/modules/catalog/cars/cars.table.js';
 import type { SearchFilters, SearchSort } from '../src/modules/catalog/search/search.schemas.js';
@@ -57,9 +59,12 @@ export function bruteForceSearch(
         const local = parseLocalDateTime(text);
         return local === undefined ? now : toDate(inZone(local, city.time_zone));
       }) as [Date, Date];
+      const minutes = (time: Date, count: number) => new Date(time.getTime() + count * 60_000);
+      const begin = minutes(from, -car.effective_buffer_before_minutes);
+      const end = minutes(to, car.effective_buffer_after_minutes);
       const isTaken = (claims.get(car.uuid) ?? []).some(
         ({ begins_at, ends_at, hold_expires_at }) =>
-          begins_at < to && ends_at > from && (hold_expires_at === null || hold_expires_at > now),
+          begins_at < end && ends_at > begin && (hold_expires_at === null || hold_expires_at > now),
       );
       const daysAhead = (from.getTime() - now.getTime()) / 86_400_000;
       if (isTaken || from < now || daysAhead > (car.booking_horizon_days ?? Infinity)) return [];
@@ -67,6 +72,7 @@ export function bruteForceSearch(
         now,
         horizonDays: Infinity,
       });
+      if (findBrokenRule(period, rulesOf(car), { now }) !== undefined) return [];
       const trip = priceTrip({ ...priced, dated_rates: rates.get(car.uuid) ?? [] }, period);
       total = trip.price.totalMinor;
       perDay = partOf(total, trip.billableDays);

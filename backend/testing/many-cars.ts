@@ -1,6 +1,9 @@
-import { aCar } from './a-car.js';
+import { aCar, noBookingRules } from './a-car.js';
 import { aUser } from './a-user.js';
 import type { TestApp } from './test-app.js';
+
+/** From 8:00 to 18:00 from Mondays to Fridays, closed on Saturdays, all of Sundays. */
+const workdays = [...Array.from({ length: 5 }, () => [480, 1080]).flat(), null, null, 0, 1440];
 
 /** Cars with all that makes prices differ; numbers that look random and are the same in each run. */
 export async function manyCars(testApp: TestApp, count: number): Promise<void> {
@@ -21,6 +24,11 @@ export async function manyCars(testApp: TestApp, count: number): Promise<void> {
       monthly_discount_bps: pick([0, 500, 5_000], mixed >> 2),
       booking_horizon_days: pick([null, null, null, 14, 60], mixed >> 1),
       min_days: pick([1, 1, 1, 2, 3, 8, 30], mixed),
+      notice_hours: pick([0, null, 2, 26, 168], mixed >> 1),
+      open_hours: pick([noBookingRules.open_hours, null, workdays], mixed >> 2),
+      buffer_before_minutes: pick([0, null, 90], mixed >> 1),
+      buffer_after_minutes: pick([0, 240, null], mixed),
+      max_days: pick([null, null, 7, 3], mixed >> 3),
       rating_sum: (mixed % 6) * 4,
       rating_count: mixed % 6,
       // Many at the same moment, so that the order has to go on by the id.

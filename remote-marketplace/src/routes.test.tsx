@@ -19,7 +19,7 @@ startFakeApi();
 beforeEach(() => {
   answer('get', 'cars/featured', { cars: [] });
   answer('get', 'cars', aPage([aCard()]));
-  answer('get', 'cars/summary', { count: 1, is_capped: false, relax: [] });
+  answer('get', 'cars/summary', { count: 1, is_capped: false, relax: [], nearest: [] });
   answer('get', 'cars/:car_uuid', aCar());
   answer('get', 'cars/:car_uuid/calendar', aCalendar());
   answer('get', 'places', { places: [] });

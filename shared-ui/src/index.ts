@@ -8,6 +8,7 @@ export { Facts } from './facts';
 export { fillIn } from './fill-in';
 export { ListSkeleton } from './list-skeleton';
 export { LoadMore } from './load-more';
+export { NearestTimes } from './nearest-times';
 export { NextSteps } from './next-steps';
 export { Notice } from './notice';
 export { Panel } from './panel';

@@ -62,3 +62,7 @@ export const slowNoteLabels = {
 export const nextStepsLabels = {
   states: { open: '(to do)', waiting: '(waiting for us)', done: '(done)' },
 };
+
+export const nearestTimesLabels = {
+  heading: 'Nearest times you can book',
+};

@@ -59,6 +59,15 @@ export function answer(
 }
 
 /** A refusal, as the API's conventions say. */
-export function refusal(status: number, code: RefusalCode, fields?: Record<string, string>): Response {
-  return HttpResponse.json({ code, message: `Refused: ${code}`, ...(fields && { fields }) }, { status });
+export function refusal(
+  status: number,
+  code: RefusalCode,
+  fields?: Record<string, string>,
+  nearest?: { pick_up: string; return: string }[],
+): Response {
+  const message = `Refused: ${code}`;
+  return HttpResponse.json(
+    { code, message, ...(fields && { fields }), ...(nearest && { nearest }) },
+    { status },
+  );
 }

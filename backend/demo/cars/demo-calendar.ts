@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { bufferedTime, type BookingRules } from '../../src/modules/catalog/availability/booking-rules.js';
 import type { ClaimKind } from '../../src/modules/catalog/availability/car-claims.table.js';
 import { startOfDay, toDate, todayIn } from '../../src/platform/time/local-time.js';
 
@@ -30,10 +31,14 @@ const blockedDays: readonly (readonly [every: number, offset: number, fromDay: n
 ];
 
 /**
- * What takes the time of the demo car with this number: trips from 10:00 to 10:00, and days that the owner keeps.
+ * What takes the time of the demo car with this number: trips from 10:00 to 10:00 with the buffers around them, and days
+ * that the owner keeps.
  * The ids never change, so that reservations of the demo can point at their claims.
  */
-export function demoClaims(carNumber: number, timeZone: string, now: Date): DemoClaim[] {
+export function demoClaims(
+  carNumber: number,
+  { timeZone, rules, now }: { timeZone: string; rules: BookingRules; now: Date },
+): DemoClaim[] {
   const today = todayIn(timeZone, now);
   const at = (day: number) =>
     toDate(
@@ -48,8 +53,7 @@ export function demoClaims(carNumber: number, timeZone: string, now: Date): Demo
     ...of(trips).map(({ row: [, , fromDay, days], index }) => ({
       uuid: claimUuid(carNumber, index),
       kind: 'reservation' as const,
-      begins_at: at(fromDay),
-      ends_at: at(fromDay + days),
+      ...bufferedTime({ pick_up_at: at(fromDay), return_at: at(fromDay + days) }, rules),
     })),
     ...of(blockedDays).map(({ row: [, , fromDay, days], index }) => ({
       uuid: claimUuid(carNumber, 50 + index),

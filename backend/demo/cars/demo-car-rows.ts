@@ -21,6 +21,18 @@ interface Unusual {
   before?: Partial<ApprovedFacts>;
 }
 
+/** The hours of a car that is handed over from 8:00 to 20:00 on weekdays, from 10:00 to 14:00 on Saturdays, never on Sundays. */
+const officeHours = [...Array.from({ length: 5 }, () => [480, 1200]).flat(), 600, 840, null, null];
+/** The car whose owner has rules of its own: it needs a day's notice, and a wash after each trip. */
+export const strictCarNumber = 27;
+const strictRules = {
+  notice_hours: 24,
+  open_hours: officeHours,
+  buffer_before_minutes: 0,
+  buffer_after_minutes: 120,
+  max_days: 14,
+};
+
 /** Cars that are not simply approved, by their number: one for each thing that an owner or administrator may see. */
 const unusual: Record<number, Unusual> = {
   3: { listing: 'paused' },
@@ -87,6 +99,7 @@ export function demoCarRow(
       deposit_minor: euros >= 100 ? 80_000 : 25_000,
       min_days: index % 12 === 5 ? 2 : 1,
       included_km_per_day: index % 4 === 1 ? null : 150 + (index % 4) * 50,
+      ...(index === strictCarNumber ? strictRules : {}),
       min_driver_age: euros >= 100 ? 25 : 21,
       rules:
         index % 2 === 0

@@ -1,6 +1,7 @@
 import { wholeUnits } from '../../src/platform/money/money.js';
 import type { Transaction } from 'kysely';
 import { insertCar, refreshRates, replaceCarRates } from '../../src/modules/catalog/cars/cars.repository.js';
+import { rulesOf } from '../../src/modules/catalog/availability/require-bookable.js';
 import { todayIn } from '../../src/platform/time/local-time.js';
 import type { CarVerification } from '../../src/modules/catalog/cars/car-life-cycles.js';
 import type { Tables } from '../../src/tables.js';
@@ -65,7 +66,7 @@ async function insertDemoCar(
     .where('uuid', '=', car.uuid)
     .execute();
   if (wasApproved) await insertDemoApproval(transaction, car.uuid, createdAt, before);
-  const claims = verification === 'approved' ? demoClaims(index, timeZone, now) : [];
+  const claims = verification === 'approved' ? demoClaims(index, { timeZone, rules: rulesOf(car), now }) : [];
   if (claims.length > 0) {
     await transaction
       .insertInto('car_claims')

@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely';
 import { recordAudit } from '../../src/platform/audit/audit-log.repository.js';
 import { formatLocal, localTime } from '../../src/platform/time/local-time.js';
 import { insertClaim } from '../../src/modules/catalog/availability/car-claims.repository.js';
-import { addedTimes, timeOf } from '../../src/modules/booking/changes/added-times.js';
+import { addedTimes } from '../../src/modules/booking/changes/added-times.js';
+import { claimedTime } from '../../src/modules/booking/reservations/claimed-time.js';
 import { changeExpiresAt, changePayBy } from '../../src/modules/booking/changes/change-times.js';
 import { insertChange, updateChange } from '../../src/modules/booking/changes/changes.repository.js';
 import type { Change } from '../../src/modules/booking/changes/changes.table.js';
@@ -112,7 +113,7 @@ async function requestOneMoreDay(
 async function approve(transaction: Transaction<Tables>, { trip, change }: Asked, at: Date): Promise<void> {
   const payBy = changePayBy(trip, change, at);
   const claimUuids: string[] = [];
-  for (const time of addedTimes(timeOf(trip), timeOf(change))) {
+  for (const time of addedTimes(claimedTime(trip), claimedTime(trip, change))) {
     const claim = { kind: 'hold', ...time, holdExpiresAt: payBy } as const;
     claimUuids.push(await insertClaim(transaction, trip.car_uuid, claim, at));
   }

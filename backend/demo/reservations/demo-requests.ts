@@ -1,9 +1,11 @@
+import { bufferedTime } from '../../src/modules/catalog/availability/booking-rules.js';
+import { rulesOf } from '../../src/modules/catalog/availability/require-bookable.js';
 import type { Car } from '../../src/modules/catalog/cars/cars.table.js';
 import { inZone, toDate, todayIn } from '../../src/platform/time/local-time.js';
 import { answerBy } from '../../src/modules/booking/reservations/trip-times.js';
 import { oscarUuid } from '../cars/demo-car-rows.js';
 import { demoReviewers } from '../cars/demo-people.js';
-import type { Time } from '../../src/modules/booking/changes/added-times.js';
+import type { Time } from '../../src/modules/booking/reservations/claimed-time.js';
 import type { DemoTime, DemoTrip } from './demo-trips.js';
 
 const hourMs = 3_600_000;
@@ -102,9 +104,13 @@ function firstFreeTime(
   throw new Error(`Car ${car.uuid} of the demo is never free`);
 }
 
-function isFree({ uuid }: Car, taken: readonly DemoTime[], { begins_at, ends_at }: Time): boolean {
+function isFree(car: Car, taken: readonly DemoTime[], time: Time): boolean {
+  const { begins_at, ends_at } = bufferedTime(
+    { pick_up_at: time.begins_at, return_at: time.ends_at },
+    rulesOf(car),
+  );
   return !taken.some(
-    (other) => other.car_uuid === uuid && other.begins_at < ends_at && begins_at < other.ends_at,
+    (other) => other.car_uuid === car.uuid && other.begins_at < ends_at && begins_at < other.ends_at,
   );
 }
 

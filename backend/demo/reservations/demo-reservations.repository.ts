@@ -18,10 +18,15 @@ import { insertDemoChanges } from './demo-changes.repository.js';
 import { payOut, returnTransfer } from './demo-payouts.repository.js';
 import { missedTrips, requestedTrips, todaysTrips } from './demo-requests.js';
 import { announcementsOf, auditOf } from './demo-trip-history.js';
+import { takeCars } from './take-demo-cars.repository.js';
 import { demoTripRows, withUnanswered, type DemoTripRows } from './demo-trip-rows.js';
 import { cancelledTrips, claraUuid, demoTrips, type DemoTrip } from './demo-trips.js';
 
 const dayMs = 86_400_000;
+const buffers = [
+  'cars.effective_buffer_before_minutes as buffer_before_minutes',
+  'cars.effective_buffer_after_minutes as buffer_after_minutes',
+] as const;
 /** Enough for a bell; no one reads a year of it. */
 const toldSinceMs = 30 * dayMs;
 
@@ -41,6 +46,7 @@ export async function insertDemoReservations(transaction: Transaction<Tables>, n
     .selectFrom('car_claims')
     .innerJoin('cars', 'cars.uuid', 'car_claims.car_uuid')
     .select(['car_claims.uuid', 'car_uuid', 'cars.owner_uuid', 'begins_at', 'ends_at'])
+    .select(buffers)
     .where('kind', '=', 'reservation')
     .orderBy('car_claims.uuid')
     .execute();
@@ -48,9 +54,10 @@ export async function insertDemoReservations(transaction: Transaction<Tables>, n
     .selectFrom('car_claims')
     .innerJoin('cars', 'cars.uuid', 'car_claims.car_uuid')
     .select(['car_claims.uuid', 'car_uuid', 'cars.owner_uuid', 'begins_at', 'ends_at'])
+    .select(buffers)
     .execute();
   const additional = [...requestedTrips(cars, taken, now), ...todaysTrips(cars, taken, now)];
-  await takeCars(transaction, additional);
+  await takeCars(transaction, additional, byUuid);
   const trips = [
     ...demoTrips(times, now),
     ...cancelledTrips(cars.slice(4, 7), now),
@@ -68,19 +75,6 @@ export async function insertDemoReservations(transaction: Transaction<Tables>, n
   await shareClarasNextTrip(transaction, all);
   const aboutChanges = await insertDemoChanges(transaction, now);
   await tellDemoAccounts(transaction, all, aboutChanges, now);
-}
-
-/** What is asked for is kept from others until it is answered, what is booked for good. */
-async function takeCars(transaction: Transaction<Tables>, trips: readonly DemoTrip[]): Promise<void> {
-  const claims = trips.map(({ claimUuid, carUuid, pickUpAt, returnAt, answerBy }) => ({
-    car_uuid: carUuid,
-    begins_at: pickUpAt,
-    ends_at: returnAt,
-    kind: answerBy === null ? ('reservation' as const) : ('hold' as const),
-    ...(claimUuid === null ? {} : { uuid: claimUuid }),
-    hold_expires_at: answerBy,
-  }));
-  if (claims.length > 0) await transaction.insertInto('car_claims').values(claims).execute();
 }
 
 async function insertPaidTrips(

@@ -95,6 +95,8 @@ export function demoTripRows(trip: DemoTrip, car: Car): DemoTripRows {
       lines: JSON.stringify(lines),
       basis: JSON.stringify({ total_minor: price.total_minor, days: rates.length, kept_floor_minor: 0 }),
       deposit_minor: car.deposit_minor,
+      buffer_before_minutes: car.effective_buffer_before_minutes,
+      buffer_after_minutes: car.effective_buffer_after_minutes,
       cancellation_policy: car.cancellation_policy,
       instant_book: car.instant_book,
       quote_uuid: quoteUuid,

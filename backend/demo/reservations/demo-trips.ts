@@ -7,13 +7,15 @@ export const claraUuid = '00000000-0000-4000-8000-000000000001';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** A car's time that a trip of the demo takes, and whose car it is. */
+/** A car's time that a trip of the demo takes, buffers included, and whose car it is. */
 export interface DemoTime {
   uuid: string;
   car_uuid: string;
   owner_uuid: string;
   begins_at: Date;
   ends_at: Date;
+  buffer_before_minutes: number;
+  buffer_after_minutes: number;
 }
 
 /** A trip of the demo: its claim's time with a person who took it. */
@@ -40,7 +42,8 @@ const disputedSlot = 2;
 export function demoTrips(times: readonly DemoTime[], now: Date): DemoTrip[] {
   const clarasTaken = new Set<number>();
   let isDisputed = false;
-  return times.map((time, index) => {
+  return times.map((claim, index) => {
+    const time = withoutBuffers(claim);
     const number = time.uuid.slice(-12);
     const slot = Number(number) % 100;
     const isOscars = time.owner_uuid === oscarUuid;
@@ -81,6 +84,15 @@ export function cancelledTrips(cars: readonly { uuid: string }[], now: Date): De
       answerBy: null,
     };
   });
+}
+
+function withoutBuffers(time: DemoTime): DemoTime {
+  const { buffer_before_minutes: before, buffer_after_minutes: after } = time;
+  return {
+    ...time,
+    begins_at: new Date(time.begins_at.getTime() + before * 60_000),
+    ends_at: new Date(time.ends_at.getTime() - after * 60_000),
+  };
 }
 
 function statusAt({ begins_at, ends_at }: DemoTime, now: Date): DemoTrip['status'] {

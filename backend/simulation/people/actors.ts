@@ -4,7 +4,7 @@ import type { Random } from '../kernel/random.js';
 import type { Person } from '../world/inhabitants.js';
 import type { KnownTrip, World } from '../world/world.js';
 import { workAtTheDesk } from './administrators.js';
-import { ask, Violation } from './ask.js';
+import { ask, Violation, type Answer } from './ask.js';
 import { exchangeMessages } from './messages.js';
 import { lookAfterCars } from './owners.js';
 import { actionsOf, actOn, anyCard, lookAt, remember, type Viewer } from './trips.js';
@@ -78,12 +78,7 @@ async function book(world: World): Promise<void> {
   const begins = Date.now() + random.pick([0.1, 0.5, 1, 2, 3, 5, 8, 14]) * day;
   const ends = begins + random.pick([1, 1, 2, 2, 3, 4, 7, 9]) * day;
   const hourOf = (at: number) => `${new Date(at).toISOString().slice(0, 13)}:00`;
-  const quoted = await ask(world, who, {
-    method: 'POST',
-    url: '/quotes',
-    what: `asks for the price of ${chosen.name}`,
-    payload: { car_uuid: chosen.car.uuid, pick_up: hourOf(begins), return: hourOf(ends) },
-  });
+  const quoted = await askForPrice(world, who, chosen, { pick_up: hourOf(begins), return: hourOf(ends) });
   if (quoted?.status !== 201) return;
   const { quote_uuid } = quoted.body as unknown as QuoteBody;
   const what = `reserves ${chosen.name} as trip ${world.trips.length + 1}`;
@@ -109,6 +104,33 @@ async function book(world: World): Promise<void> {
   if (known === undefined) world.trips.push(trip);
   remember(trip, body);
   if (random.chance(0.85)) await actOn(world, who, trip, body, 'pay');
+}
+
+interface Period {
+  pick_up: string;
+  return: string;
+}
+
+/** Asks for a price, and where the owner's rules do not allow the period, mostly for the nearest one that they do. */
+async function askForPrice(
+  world: World,
+  who: Person,
+  { car, name }: World['people']['cars'][number],
+  period: Period,
+): Promise<Answer | undefined> {
+  const quote = (wanted: Period, what: string) =>
+    ask(world, who, { method: 'POST', url: '/quotes', what, payload: { car_uuid: car.uuid, ...wanted } });
+  const answer = await quote(period, `asks for the price of ${name}`);
+  const [nearest] = (answer?.body['nearest'] ?? []) as Period[];
+  if (nearest === undefined || world.random.chance(0.2)) return answer;
+  const again = await quote(nearest, `asks for ${name} at the nearest times`);
+  const code = again?.body['code'];
+  if (code === 'OUTSIDE_HOURS' || code === 'TRIP_TOO_LONG') {
+    throw new Violation(
+      `${name} was offered for ${nearest.pick_up} to ${nearest.return}, and refused: ${code}`,
+    );
+  }
+  return again;
 }
 
 /** A person looks at a trip and does something that is offered, or now and then something that is not. */

@@ -23,6 +23,13 @@ export interface Inhabitants {
 /** Cities whose clocks change at different moments, and one whose clock never does. */
 const places = ['lisbon', 'berlin', 'athens'];
 
+const marketplaceRules = {
+  notice_hours: null,
+  open_hours: null,
+  buffer_before_minutes: null,
+  buffer_after_minutes: null,
+};
+
 /** Some people and cars, whose terms the seed decides. */
 export async function settleInhabitants(database: Kysely<Tables>, random: Random): Promise<Inhabitants> {
   const person = async (role: User['role'], number: number, hosting?: Date): Promise<Person> => {
@@ -61,6 +68,8 @@ export async function settleInhabitants(database: Kysely<Tables>, random: Random
       min_days: random.pick([1, 1, 2]),
       deposit_minor: random.pick([0, 0, 30_000, 12_345]),
       late_fee_per_hour_minor: random.pick([0, 1_200, 3_333]),
+      // Every other car is handed over at any hour, the others by the marketplace's rules.
+      ...(number % 2 === 0 ? marketplaceRules : {}),
     });
     people.cars.push({ car, owner, name: `car ${number}` });
   }

@@ -102,7 +102,7 @@ export const skippingLocks: SkippingLock[] = [
       await insertQuoteIfFree(
         connection,
         { ...quote, ...json, terms: JSON.stringify(quote.terms), expires_at: seconds(60) },
-        { now, clearExpiredBefore: now },
+        { taking: { begins_at: quote.pick_up_at, ends_at: quote.return_at }, now, clearExpiredBefore: now },
       );
       return await goneFrom(connection, { table: 'quotes', column: 'uuid' }, quotes);
     },

@@ -80,7 +80,7 @@ export const waitingLocks: WaitingLock[] = [
   {
     name: 'warnNextTrip',
     file: 'modules/booking/late-returns/warn-next-trip.ts',
-    lock: (transaction, rows) => warnNextTrip(transaction, rows.claim, now),
+    lock: (transaction, rows) => warnNextTrip(transaction, rows.claim, { before: new Date(8.64e15), now }),
     locks: (rows) => ({ table: 'reservations', uuid: rows.reservation }),
   },
   {

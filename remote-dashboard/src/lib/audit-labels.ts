@@ -4,6 +4,7 @@ const words: Record<string, string> = {
   'user.email_confirmed': 'Confirmed the email address',
   'user.email_changed': 'Changed the email address',
   'user.hosting_started': 'Started hosting',
+  'user.booking_rules_changed': 'Changed the booking rules of all cars',
   'user.verification_submitted': 'Sent documents for verification',
   'user.verified': 'Verified the person',
   'user.rejected': 'Rejected the documents',

@@ -2,6 +2,7 @@ import { TEST_API_URL } from 'shared-auth/testing';
 import { addDays } from 'shared-ui/formats';
 import type { CarCard } from '../features/find-cars/api/car-search';
 import type { CalendarDay, Car, CarCalendar, Photo } from '../api/cars';
+import type { BookingRules } from '../features/list-car/api/booking-rules';
 import type { OwnCar } from '../features/list-car/api/my-cars';
 import type { Quote } from '../api/quotes';
 
@@ -103,9 +104,12 @@ export function aCalendar(days: Record<string, Partial<CalendarDay>> = {}): CarC
     return {
       on,
       availability: 'free',
+      is_open: true,
       can_pick_up: true,
       can_return: true,
       pick_up_from: '00:00',
+      pick_up_until: '24:00',
+      return_from: '00:00',
       return_by: '24:00',
       daily_price: euros(4200),
       ...days[on],
@@ -148,6 +152,30 @@ export function aQuote(quote: Partial<Quote> = {}): Quote {
   };
 }
 
+/** The marketplace's rules, and those of an owner who has set none but these. */
+export function someBookingRules(own: Partial<BookingRules> = {}): {
+  own: BookingRules;
+  marketplace: BookingRules;
+} {
+  return {
+    own: {
+      notice_hours: null,
+      open_hours: null,
+      buffer_before_minutes: null,
+      buffer_after_minutes: null,
+      max_days: null,
+      ...own,
+    },
+    marketplace: {
+      notice_hours: 2,
+      open_hours: Array.from({ length: 7 }, () => ({ from: '07:00', to: '22:00' })),
+      buffer_before_minutes: 30,
+      buffer_after_minutes: 30,
+      max_days: 365,
+    },
+  };
+}
+
 /** A draft that lacks nothing. */
 export function anOwnCar(car: Partial<OwnCar> = {}): OwnCar {
   return {
@@ -180,6 +208,11 @@ export function anOwnCar(car: Partial<OwnCar> = {}): OwnCar {
     late_fee_per_hour_minor: 0,
     min_days: 1,
     booking_horizon_days: null,
+    notice_hours: null,
+    open_hours: null,
+    buffer_before_minutes: null,
+    buffer_after_minutes: null,
+    max_days: null,
     included_km_per_day: null,
     min_driver_age: 21,
     rules: null,

@@ -1,5 +1,11 @@
 import type { BeforeErrorHook, HTTPError } from 'ky';
 
+/** A pick-up and a return. */
+export interface NearestPeriod {
+  pick_up: string;
+  return: string;
+}
+
 /** The backend's refusal, as the API's conventions say. */
 export interface Problem {
   /** The HTTP status. */
@@ -9,6 +15,8 @@ export interface Problem {
   message: string;
   /** What was held against which field of the request; empty when nothing was. */
   fields: Record<string, string>;
+  /** What can be booked instead of a period that cannot, `YYYY-MM-DDTHH:mm`; undefined for other refusals. */
+  nearest?: NearestPeriod[];
   /** What `POST /register` says; undefined elsewhere. */
   success?: boolean;
 }
@@ -24,6 +32,10 @@ export function readFields(value: unknown): Record<string, string> {
   );
 }
 
+function isPeriod(value: unknown): value is NearestPeriod {
+  return isRecord(value) && typeof value['pick_up'] === 'string' && typeof value['return'] === 'string';
+}
+
 const problems = new WeakMap<HTTPError, Problem>();
 
 /** ky's hook that reads the backend's refusal before the caller gets the error. */
@@ -35,6 +47,7 @@ export const addProblem: BeforeErrorHook = async (error) => {
     code: typeof body['code'] === 'string' ? body['code'] : '',
     message: typeof body['message'] === 'string' ? body['message'] : '',
     fields: readFields(body['fields']),
+    ...(Array.isArray(body['nearest']) && { nearest: body['nearest'].filter(isPeriod) }),
     ...(typeof body['success'] === 'boolean' && { success: body['success'] }),
   });
   return error;

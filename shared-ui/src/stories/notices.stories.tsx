@@ -4,6 +4,7 @@ import {
   ContactText,
   EmptyNotice,
   ListSkeleton,
+  NearestTimes,
   Notice,
   RetryNotice,
   SlowNote,
@@ -24,6 +25,16 @@ export const Notices = () => (
     ))}
     <Notice tone="info" heading="A heading alone" />
   </div>
+);
+
+export const Nearest: StoryFn<{ onPick: () => void }> = ({ onPick }) => (
+  <NearestTimes
+    periods={[
+      { pick_up: '2026-12-01T07:00', return: '2026-12-03T10:00' },
+      { pick_up: '2026-11-30T22:00', return: '2026-12-03T10:00' },
+    ]}
+    onPick={onPick}
+  />
 );
 
 export const Badges = () => (

@@ -42,6 +42,9 @@ export function reservationRoutes(app: App, deps: Deps): void {
         refuses: [
           'CAR_NOT_FOUND',
           'PERIOD_NOT_ALLOWED',
+          'NOTICE_TOO_SHORT',
+          'OUTSIDE_HOURS',
+          'TRIP_TOO_LONG',
           'CAR_UNAVAILABLE',
           'QUOTE_NOT_FOUND',
           'QUOTE_EXPIRED',

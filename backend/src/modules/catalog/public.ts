@@ -8,6 +8,13 @@ export {
   moveClaim,
   readClaim,
 } from './availability/car-claims.repository.js';
+export { type BookedTrip, bufferedTime } from './availability/booking-rules.js';
+export {
+  type WantedCar,
+  requireRulesKept,
+  rulesOf,
+  unavailableFor,
+} from './availability/require-bookable.js';
 export {
   type PeriodLimits,
   type TripPeriod,
@@ -15,6 +22,7 @@ export {
   horizonOf,
   readTripPeriod,
   requireWithinHorizon,
+  tripPeriod,
 } from './availability/trip-period.js';
 export { cancellationPolicyText } from './cars/cancellation-policy-text.js';
 export { type CancellationPolicy, cancellationPolicies } from './cars/car-enumerations.js';

@@ -18,6 +18,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 
   const body: ProblemBody = { code: problem.code, message: problem.message };
   if (problem.fields !== undefined) body.fields = problem.fields;
+  if (problem.nearest !== undefined) body.nearest = problem.nearest;
   // Also where no hook has run, and where what failed was an answer that may be kept.
   void reply.header('cache-control', privateAnswer);
   const { refusesWithSuccessFalse = false } = request.routeOptions.config;

@@ -11,8 +11,13 @@ const fields = Type.Record(Type.String(), Type.String(), {
   description: 'Field name to a sentence about it.',
 });
 
+const nearest = Type.Array(Type.Object({ pick_up: Type.String(), return: Type.String() }), {
+  description:
+    'For a car that cannot be booked for a period: the nearest periods for which it can, `YYYY-MM-DDTHH:mm` in its time zone.',
+});
+
 export const ProblemSchema = Type.Object(
-  { code, message, fields: Type.Optional(fields) },
+  { code, message, fields: Type.Optional(fields), nearest: Type.Optional(nearest) },
   { $id: 'Problem', additionalProperties: false },
 );
 export type ProblemBody = Static<typeof ProblemSchema>;

@@ -31,6 +31,9 @@ export const problemStatuses = {
   CAR_INCOMPLETE: 422,
   MOVE_NOT_ALLOWED: 409,
   PERIOD_NOT_ALLOWED: 422,
+  NOTICE_TOO_SHORT: 422,
+  OUTSIDE_HOURS: 422,
+  TRIP_TOO_LONG: 422,
   CAR_UNAVAILABLE: 409,
   RATES_OVERLAP: 422,
   QUOTE_NOT_FOUND: 404,
@@ -112,9 +115,17 @@ export type ProblemCode = keyof typeof problemStatuses;
 
 export const problemCodes = Object.keys(problemStatuses) as ProblemCode[];
 
+/** A pick-up and return to ask for instead. */
+export interface NearestPeriod {
+  pick_up: string;
+  return: string;
+}
+
 interface ProblemDetails {
   /** Field name (dotted when nested) to a sentence about it. */
   fields?: Record<string, string>;
+  /** Periods near the refused one that would not be, `YYYY-MM-DDTHH:mm` where the car is. */
+  nearest?: NearestPeriod[];
   /** When asking again may help; sent as Retry-After. */
   retryAfterSeconds?: number;
   /** What made it happen; logged for 5xx, never sent. */
@@ -132,6 +143,7 @@ interface ProblemDetails {
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly fields: Record<string, string> | undefined;
+  readonly nearest: NearestPeriod[] | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly isExpected: boolean;
 
@@ -143,6 +155,7 @@ export class Problem extends Error {
   ) {
     super(message, 'cause' in details ? { cause: details.cause } : undefined);
     this.fields = details.fields;
+    this.nearest = details.nearest;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.isExpected = details.isExpected === true;
   }

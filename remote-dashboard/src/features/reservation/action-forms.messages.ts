@@ -50,11 +50,14 @@ export const explainAction = (error: unknown) =>
   );
 
 const changeWords = {
-  CAR_UNAVAILABLE: 'The car is booked for some of these dates. Choose other dates.',
   RESERVATION_NOT_FOUND: 'We can’t find that trip.',
   VERIFICATION_REQUIRED: 'We need to verify you again before you can change this trip.',
-  // Which date and why, the age, the day of the licence, the state of the trip.
+  // Which date and why, what the owner allows, the age, the day of the licence, the state of the trip.
+  CAR_UNAVAILABLE: null,
   PERIOD_NOT_ALLOWED: null,
+  NOTICE_TOO_SHORT: null,
+  OUTSIDE_HOURS: null,
+  TRIP_TOO_LONG: null,
   DRIVER_TOO_YOUNG: null,
   LICENCE_EXPIRES_TOO_SOON: null,
   MOVE_NOT_ALLOWED: null,

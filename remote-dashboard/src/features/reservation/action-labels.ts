@@ -96,9 +96,10 @@ export const lateReturnDialogLabels = {
 
 export const periodChoiceLabels = {
   calendarPart: 'The calendar',
-  lastDay: (timeZone: string) => `Choose the new last day. All times are local: ${timeZone}.`,
+  lastDay: (timeZone: string) =>
+    `Choose the new last day. All times are local: ${timeZone}. Striped days have no pick-up or return.`,
   firstDay: (timeZone: string) =>
-    `Choose the new first day, then the new last day. All times are local: ${timeZone}.`,
+    `Choose the new first day, then the new last day. All times are local: ${timeZone}. Striped days have no pick-up or return.`,
   calendar: 'New trip dates',
   lastDayMissing: 'Now choose the last day.',
   pickUpTime: 'Pick-up time',

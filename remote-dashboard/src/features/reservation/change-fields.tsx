@@ -1,7 +1,8 @@
-import { useApi } from 'api-client';
+import { nearestOf, useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
+import { NearestTimes } from 'shared-ui';
 import { formatMoney } from 'shared-ui/formats';
 import { TextAreaField } from 'shared-ui/forms';
 import type { Reservation } from '../../api/reservations';
@@ -9,7 +10,7 @@ import { changeQuoteOptions } from '../../api/trip-quotes';
 import { DataFormButtons } from '../../ui/data-form';
 import { changeQuoteMessage } from './action-forms.messages';
 import { changeFieldsLabels } from './action-labels';
-import { wantedPeriod, type ChangeValues } from './change-form.values';
+import { periodValues, wantedPeriod, type ChangeValues } from './change-form.values';
 import { DifferenceLines } from './difference-lines';
 import { PeriodChoice } from './period-choice';
 
@@ -21,7 +22,7 @@ interface ChangeFieldsProps {
 /** The days and times of a change, and what they cost as soon as they are other ones. */
 export function ChangeFields({ reservation, onClose }: ChangeFieldsProps) {
   const { reservation_uuid: uuid, pick_up: pickUp, return: back } = reservation;
-  const { values, setStatus } = useFormikContext<ChangeValues>();
+  const { values, setValues, setStatus } = useFormikContext<ChangeValues>();
   const wanted = wantedPeriod(values, reservation);
   const quote = useQuery({
     ...changeQuoteOptions(useApi(), uuid, wanted ?? { pick_up: pickUp, return: back }),
@@ -36,7 +37,15 @@ export function ChangeFields({ reservation, onClose }: ChangeFieldsProps) {
     <>
       <PeriodChoice reservation={reservation} />
       <div aria-live="polite">
-        {wanted && quote.isError && <p className="mt-4 text-error">{changeQuoteMessage(quote.error)}</p>}
+        {wanted && quote.isError && (
+          <div className="mt-4 grid gap-3">
+            <p className="text-error">{changeQuoteMessage(quote.error)}</p>
+            <NearestTimes
+              periods={nearestOf(quote.error)}
+              onPick={(nearest) => void setValues({ ...values, ...periodValues(nearest) })}
+            />
+          </div>
+        )}
         {wanted && quote.data && (
           <>
             <DifferenceLines priced={quote.data} viewer="customer" />

@@ -13,13 +13,17 @@ export interface ChangeValues {
 }
 
 /** The trip as it is. */
-export function changeValues({ pick_up: pickUp, return: back }: Reservation): ChangeValues {
+export function changeValues(trip: Reservation): ChangeValues {
+  return { ...periodValues(trip), message: '' };
+}
+
+/** A period as the form's days and times. */
+export function periodValues({ pick_up: pickUp, return: back }: WantedPeriod) {
   return {
     from_on: dayOf(pickUp),
     to_on: dayOf(back),
     pick_up_clock: clockOf(pickUp),
     return_clock: clockOf(back),
-    message: '',
   };
 }
 

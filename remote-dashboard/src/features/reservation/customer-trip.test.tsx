@@ -182,17 +182,21 @@ describe('changing', () => {
     });
   });
 
-  it('explains why other days are not possible', async () => {
-    answer('post', `${one}/change-quotes`, () => refusal(409, 'CAR_UNAVAILABLE'));
+  it('explains why other days are not possible, and takes the nearest that are', async () => {
+    const nearest = [{ pick_up: '2099-07-01T10:00', return: '2099-07-05T17:00' }];
+    const quoted = answer('post', `${one}/change-quotes`, () =>
+      refusal(409, 'CAR_UNAVAILABLE', undefined, nearest),
+    );
     open();
 
     await press('Change the dates');
     await userEvent.selectOptions(await screen.findByLabelText('Return time'), '18:00');
 
-    expect(
-      await screen.findByText('The car is booked for some of these dates. Choose other dates.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Refused: CAR_UNAVAILABLE')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Ask for/ })).not.toBeInTheDocument();
+    await press(/– Sun 5 Jul, 17:00$/);
+    expect(screen.getByLabelText('Return time')).toHaveValue('17:00');
+    await waitFor(() => expect(JSON.parse(quoted.at(-1)!.body)).toEqual(nearest[0]));
   });
 });
 

@@ -47,6 +47,7 @@ export function PeriodChoice({ reservation }: { reservation: Reservation }) {
           canPick={(day) => day >= today && (isUnderWay || !days.isTaken(day))}
           isTaken={days.isTaken}
           isPartlyTaken={days.isPartlyTaken}
+          isKept={days.isClosed}
           today={today}
           lastDay={addDays(today, 365)}
         />
@@ -69,10 +70,12 @@ export function PeriodChoice({ reservation }: { reservation: Reservation }) {
  * taken because of it. What exactly is possible, to the minute, the server says when the difference is asked for.
  */
 function daysForChange(calendar: CarCalendar | undefined, trip: Pick<Reservation, 'pick_up' | 'return'>) {
-  const byDay = new Map(calendar?.days.map((day) => [day.on, day.availability]));
+  const byDay = new Map(calendar?.days.map((day) => [day.on, day]));
   const isOwn = (day: string) => day >= dayOf(trip.pick_up) && day <= dayOf(trip.return);
   return {
-    isTaken: (day: string) => !isOwn(day) && byDay.get(day) === 'taken',
-    isPartlyTaken: (day: string) => !isOwn(day) && byDay.get(day) === 'partly',
+    isTaken: (day: string) => !isOwn(day) && byDay.get(day)?.availability === 'taken',
+    /** The owner neither hands the car over then nor takes it back. */
+    isClosed: (day: string) => byDay.get(day)?.is_open === false,
+    isPartlyTaken: (day: string) => !isOwn(day) && byDay.get(day)?.availability === 'partly',
   };
 }

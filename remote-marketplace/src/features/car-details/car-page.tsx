@@ -67,7 +67,13 @@ export function CarPage({ car }: { car: Car }) {
           tabIndex={-1}
           className="scroll-mt-24 outline-none lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
         >
-          <PricePanel car={car} period={trip.period} query={quote} onChooseDates={goToCalendar} />
+          <PricePanel
+            car={car}
+            period={trip.period}
+            query={quote}
+            onChooseDates={goToCalendar}
+            onPick={trip.setPeriod}
+          />
         </div>
         <div className="grid min-w-0 content-start gap-10">
           <Cancellation car={car} />

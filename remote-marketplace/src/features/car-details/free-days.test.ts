@@ -39,6 +39,20 @@ it('allows a new trip after a complete one, and a day before the first', () => {
   expect(days.canPick('2099-07-05', { from: '2099-07-08' })).toBe(true);
 });
 
+it('lets trips go on over closed days, and neither begin nor end on them', () => {
+  const closed = freeDaysOf(
+    aCalendar({
+      '2099-07-05': { is_open: false, can_pick_up: false, can_return: false },
+      '2099-07-12': { availability: 'taken', is_open: false, can_pick_up: false, can_return: false },
+    }),
+  );
+  expect(closed.canPick('2099-07-05', undefined)).toBe(false);
+  expect(closed.canPick('2099-07-05', { from: '2099-07-03' })).toBe(false);
+  expect(closed.canPick('2099-07-06', { from: '2099-07-03' })).toBe(true);
+  expect([closed.isClosed('2099-07-05'), closed.isClosed('2099-07-06')]).toEqual([true, false]);
+  expect(closed.isClosed('2099-07-12')).toBe(false);
+});
+
 it('rounds to half hours within the free time', () => {
   expect([halfHourFrom('09:10'), halfHourFrom('09:30'), halfHourFrom('23:45')]).toEqual([
     '09:30',

@@ -5,6 +5,8 @@ import type { CalendarDay, CarCalendar } from '../../api/cars';
 export interface FreeDays {
   isTaken: (day: string) => boolean;
   isPartlyTaken: (day: string) => boolean;
+  /** Whether its owner hands over no car on a day that is free. */
+  isClosed: (day: string) => boolean;
   /** Whether a day can be picked next: as the first one, or as the last after a first one. */
   canPick: (day: string, chosen: DayRange | undefined) => boolean;
   dayOn: (day: string) => CalendarDay | undefined;
@@ -19,14 +21,15 @@ export function freeDaysOf({ days }: CarCalendar): FreeDays {
   const isFree = (day: string) => byDay.get(day)?.availability === 'free';
 
   const canReturn = (day: string, from: string) => {
-    if (day === from) return isFree(day);
     if (!byDay.get(day)?.can_return) return false;
+    if (day === from) return isFree(day);
     return days.every(({ on }) => on <= from || on >= day || isFree(on));
   };
 
   return {
     isTaken: (day) => byDay.get(day)?.availability === 'taken',
     isPartlyTaken: (day) => byDay.get(day)?.availability === 'partly',
+    isClosed: (day) => byDay.get(day)?.is_open === false && isFree(day),
     canPick: (day, chosen) => {
       const canBegin = byDay.get(day)?.can_pick_up ?? false;
       if (!chosen || chosen.to !== undefined) return canBegin;

@@ -117,7 +117,7 @@ export const tripCalendarLabels = {
   part: 'The calendar',
   heading: 'When do you need it?',
   explanation: (timeZone: string) =>
-    `All times are local: ${timeZone}. Crossed-out days are booked. Half-shaded days are partly available.`,
+    `All times are local: ${timeZone}. Crossed-out days are booked. Half-shaded days are partly available. Striped days have no pick-up or return.`,
   pickUpHint: 'Select your pick-up date',
   returnHint: (from: string) => `From ${from}. Now select your return date`,
   linkNotValid: 'The dates in this link aren’t valid. Choose your dates.',

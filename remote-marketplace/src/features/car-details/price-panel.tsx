@@ -1,5 +1,6 @@
-import { useApi } from 'api-client';
+import { nearestOf, useApi } from 'api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { NearestTimes } from 'shared-ui';
 import { formatLocalTime, formatMoney } from 'shared-ui/formats';
 import type { Car } from '../../api/cars';
 import { quoteOptions, type Quote } from '../../api/quotes';
@@ -25,10 +26,11 @@ interface PricePanelProps {
   period: Period | undefined;
   query: ReturnType<typeof useQuote>;
   onChooseDates: () => void;
+  onPick: (period: Period) => void;
 }
 
 /** What the chosen trip costs, line by line, and the way to reserve it. */
-export function PricePanel({ car, period, query, onChooseDates }: PricePanelProps) {
+export function PricePanel({ car, period, query, onChooseDates, onPick }: PricePanelProps) {
   const quote = query.isError ? undefined : query.data;
   return (
     <section
@@ -57,6 +59,10 @@ export function PricePanel({ car, period, query, onChooseDates }: PricePanelProp
         {period && query.isError && (
           <div className="mt-4 grid gap-3">
             <p className="text-error">{quoteMessages(query.error)}</p>
+            <NearestTimes
+              periods={nearestOf(query.error)}
+              onPick={({ pick_up: pickUp, return: back }) => onPick({ pickUp, return: back })}
+            />
             <OwnHold carUuid={car.car_uuid} />
             {canRetry(query.error) && (
               <button type="button" className="btn btn-outline" onClick={() => void query.refetch()}>

@@ -1,10 +1,13 @@
 import { forRefusal, type RefusalLabels, Refused } from 'api-client';
 
 const sentences = {
-  CAR_UNAVAILABLE: 'This car isn’t available for all of these dates. Choose other dates.',
   CAR_NOT_FOUND: 'This car is no longer available.',
-  // What is wrong with which date.
+  // What is wrong with which date, and what the owner allows.
+  CAR_UNAVAILABLE: null,
   PERIOD_NOT_ALLOWED: null,
+  NOTICE_TOO_SHORT: null,
+  OUTSIDE_HOURS: null,
+  TRIP_TOO_LONG: null,
 } satisfies RefusalLabels<'POST /quotes'>;
 
 /** Why there is no price, as the driver reads it. */

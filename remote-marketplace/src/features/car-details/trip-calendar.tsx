@@ -60,6 +60,7 @@ export function TripCalendar({ car, trip }: TripCalendarProps) {
             canPick={(day) => days.canPick(day, range)}
             isTaken={days.isTaken}
             isPartlyTaken={days.isPartlyTaken}
+            isKept={days.isClosed}
             today={query.data.today_on}
             lastDay={query.data.to_on}
             months={2}
@@ -72,12 +73,16 @@ export function TripCalendar({ car, trip }: TripCalendarProps) {
             label={tripCalendarLabels.pickUpTime}
             value={clockOf(period.pickUp)}
             from={days.dayOn(dayOf(period.pickUp))?.pick_up_from ?? '00:00'}
+            until={days.dayOn(dayOf(period.pickUp))?.pick_up_until ?? '24:00'}
             onChange={(clock) => trip.setClocks(clock, clockOf(period.return))}
           />
           <ClockSelect
             label={tripCalendarLabels.returnTime}
             value={clockOf(period.return)}
-            from={dayOf(period.pickUp) === dayOf(period.return) ? clockOf(period.pickUp) : '00:00'}
+            from={laterOf(
+              dayOf(period.pickUp) === dayOf(period.return) ? clockOf(period.pickUp) : '00:00',
+              days.dayOn(dayOf(period.return))?.return_from ?? '00:00',
+            )}
             until={days.dayOn(dayOf(period.return))?.return_by ?? '24:00'}
             onChange={(clock) => trip.setClocks(clockOf(period.pickUp), clock)}
           />
@@ -90,4 +95,8 @@ export function TripCalendar({ car, trip }: TripCalendarProps) {
       )}
     </section>
   );
+}
+
+function laterOf(one: string, other: string): string {
+  return one > other ? one : other;
 }

@@ -42,17 +42,28 @@ export function useTrip() {
     keep(undefined);
   };
 
-  return { period, range, isLinkNonsense: inAddress === 'nonsense', pick, setClocks, clear };
+  const setPeriod = (next: Period) => {
+    setBegun(undefined);
+    keep(next);
+  };
+
+  return { period, range, isLinkNonsense: inAddress === 'nonsense', pick, setClocks, setPeriod, clear };
 }
 
-/** The usual times, moved to where the first and the last day are free; a day trip ends in the evening. */
+/** The usual times, moved to where the first and the last day are free and the owner hands the car over; a day trip ends in the evening. */
 function periodOf(from: string, to: string, days: FreeDays, before: Period | undefined): Period {
-  const wantedPickUp = before ? clockOf(before.pickUp) : USUAL_CLOCK;
-  const earliest = halfHourFrom(days.dayOn(from)?.pick_up_from ?? '00:00');
-  const pickUpClock = wantedPickUp < earliest ? earliest : wantedPickUp;
-  const wantedReturn = before ? clockOf(before.return) : USUAL_CLOCK;
-  const latest = halfHourUntil(days.dayOn(to)?.return_by ?? '24:00');
-  const returnClock = wantedReturn > latest ? latest : wantedReturn;
+  const { pick_up_from: pickUpFrom, pick_up_until: pickUpUntil } = days.dayOn(from) ?? {};
+  const { return_from: returnFrom, return_by: returnBy } = days.dayOn(to) ?? {};
+  const pickUpClock = within(before ? clockOf(before.pickUp) : USUAL_CLOCK, pickUpFrom, pickUpUntil);
+  const returnClock = within(before ? clockOf(before.return) : USUAL_CLOCK, returnFrom, returnBy);
   const isSameDay = from === to && returnClock <= pickUpClock;
-  return { pickUp: at(from, pickUpClock), return: at(to, isSameDay ? '20:00' : returnClock) };
+  const evening = within('20:00', returnFrom, returnBy);
+  return { pickUp: at(from, pickUpClock), return: at(to, isSameDay ? evening : returnClock) };
+}
+
+/** The time itself, or the nearest half hour of those that are offered. */
+function within(clock: string, from: string | null = null, until: string | null = null): string {
+  const [earliest, latest] = [halfHourFrom(from ?? '00:00'), halfHourUntil(until ?? '24:00')];
+  if (clock > latest) return latest;
+  return clock < earliest ? earliest : clock;
 }

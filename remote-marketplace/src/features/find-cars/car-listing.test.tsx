@@ -10,7 +10,7 @@ startFakeApi();
 
 const trip = 'pick_up=2099-07-10T10:00&return=2099-07-13T10:00';
 const golf = aCard({ car_uuid: '00000000-0000-4000-8000-0000000000c2', make: 'Volkswagen', model: 'Golf' });
-const found = (count: number) => ({ count, is_capped: false, relax: [] });
+const found = (count: number) => ({ count, is_capped: false, relax: [], nearest: [] });
 
 beforeEach(() => {
   answer('get', 'cars', aPage([aCard(), golf]));
@@ -67,7 +67,7 @@ describe('a card', () => {
 });
 
 it('shows a loading state, then the number of cars', async () => {
-  answer('get', 'cars/summary', { count: 100, is_capped: true, relax: [] });
+  answer('get', 'cars/summary', { count: 100, is_capped: true, relax: [], nearest: [] });
   renderRoute(remote, `/carlisting?place=Lisbon&${trip}`);
 
   expect(await screen.findByText('Loading cars…')).toBeInTheDocument();
@@ -128,6 +128,21 @@ describe('an empty list', () => {
 
     expect(await car('Fiat 500 2021')).toBeVisible();
     expect(router.state.location.search).toBe('?type=suv');
+  });
+
+  it('offers the nearest times at which cars are handed over', async () => {
+    const visitor = userEvent.setup();
+    answer('get', 'cars', ({ url }) =>
+      aPage(url.searchParams.get('pick_up')?.endsWith('07:00') ? [aCard()] : []),
+    );
+    const nearest = { pick_up: '2099-07-10T07:00', return: '2099-07-13T10:00', count: 3, is_capped: false };
+    answer('get', 'cars/summary', { ...found(0), nearest: [nearest] });
+    const { router } = renderRoute(remote, '/carlisting?pick_up=2099-07-10T02:00&return=2099-07-13T10:00');
+
+    await visitor.click(await screen.findByRole('button', { name: /10 Jul, 07:00 – / }));
+
+    expect(await car('Fiat 500 2021')).toBeVisible();
+    expect(new URLSearchParams(router.state.location.search).get('pick_up')).toBe('2099-07-10T07:00');
   });
 
   it('says that a place is unknown', async () => {

@@ -8,7 +8,7 @@ import { aCard, aPage } from '../../testing/cars';
 
 startFakeApi();
 
-const found = (count: number) => ({ count, is_capped: false, relax: [] });
+const found = (count: number) => ({ count, is_capped: false, relax: [], nearest: [] });
 
 beforeEach(() => {
   answer('get', 'cars', aPage([aCard()]));

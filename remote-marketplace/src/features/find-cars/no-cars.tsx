@@ -1,5 +1,6 @@
 import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
+import { NearestTimes } from 'shared-ui';
 import { searchSummaryOptions, type Relaxation } from './api/car-search';
 import { emptySearch, type CarSearch } from '../../lib/car-search';
 import { cappedCount } from './capped-count';
@@ -48,6 +49,12 @@ export function NoCars({ search, isPlaceUnknown, onChange, onStartAnew }: NoCars
           </button>
         </li>
       </ul>
+      <div className="mt-5 empty:hidden">
+        <NearestTimes
+          periods={summary?.nearest ?? []}
+          onPick={({ pick_up: pickUp, return: back }) => onChange({ period: { pickUp, return: back } })}
+        />
+      </div>
     </section>
   );
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
   answer('get', 'cars/featured', { cars: [aCard()] });
   answer('get', 'places', { places: [aPlace, { ...aPlace, slug: 'porto', name: 'Porto', car_count: 1 }] });
   answer('get', 'cars', aPage([aCard()]));
-  answer('get', 'cars/summary', { count: 1, is_capped: false, relax: [] });
+  answer('get', 'cars/summary', { count: 1, is_capped: false, relax: [], nearest: [] });
 });
 afterEach(() => jest.useRealTimers());
 

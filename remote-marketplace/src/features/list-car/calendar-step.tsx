@@ -5,6 +5,7 @@ import type { DayRange } from 'shared-ui/day-range-calendar';
 import { addDays, formatDay, pickDay, todayIn } from 'shared-ui/formats';
 import { ContactText } from 'shared-ui';
 import { useSetBlockedDays, type BlockedDays, type OwnCar } from './api/my-cars';
+import { BookingRules } from './booking-rules';
 import { Icon } from '../../ui/icon';
 import { calendarStepLabels } from './labels';
 import { saveCarMessage } from './save-car.messages';
@@ -102,6 +103,7 @@ export function CalendarStep({ car, onContinue, onBack }: CalendarStepProps) {
           {calendarStepLabels.back}
         </button>
       </div>
+      <BookingRules car={car} />
     </section>
   );
 }

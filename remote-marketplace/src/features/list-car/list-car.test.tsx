@@ -4,7 +4,7 @@ import { answer, refusal, startFakeApi } from 'api-client/testing';
 import { act } from 'react';
 import { aCarOwner, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { aPlace, anOwnCar, CAR_UUID, identityToVerify } from '../../testing/cars';
+import { aPlace, anOwnCar, CAR_UUID, identityToVerify, someBookingRules } from '../../testing/cars';
 import { someEarnings } from '../../testing/earnings';
 
 startFakeApi();
@@ -19,6 +19,7 @@ beforeEach(() => {
   answer('get', 'my/cars/:car_uuid', anOwnCar());
   answer('get', 'owner/next-steps', identityToVerify);
   answer('get', 'hosting/earnings', someEarnings());
+  answer('get', 'my/booking-rules', someBookingRules());
 });
 
 it('marks the calendar step as complete only after it was opened and left', async () => {

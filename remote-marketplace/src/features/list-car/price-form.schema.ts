@@ -40,7 +40,8 @@ const limits = {
   lateFee: { min: 100, max: 10_000 },
 };
 
-const wholeNumber = (sentence: string, min: number, max: number) =>
+/** Nothing, or a whole number within the limits. */
+export const wholeNumber = (sentence: string, min: number, max: number) =>
   string()
     .trim()
     .test('number', sentence, (value) => {

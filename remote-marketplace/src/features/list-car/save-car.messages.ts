@@ -5,6 +5,7 @@ type Saving =
   | 'PATCH /cars/{car_uuid}'
   | 'PUT /cars/{car_uuid}/rates'
   | 'PUT /cars/{car_uuid}/blocked-days'
+  | 'PUT /my/booking-rules'
   | 'POST /cars/{car_uuid}/submit';
 
 const sentences = {

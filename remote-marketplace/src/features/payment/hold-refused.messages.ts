@@ -20,6 +20,9 @@ const refusals = {
     heading: 'These dates can no longer be booked',
     way: 'other-days',
   },
+  NOTICE_TOO_SHORT: { heading: 'This pick-up is too soon', way: 'other-days' },
+  OUTSIDE_HOURS: { heading: 'The owner isn’t there at this time', way: 'other-days' },
+  TRIP_TOO_LONG: { heading: 'This trip is too long for this car', way: 'other-days' },
   HELD_RECENTLY: { heading: 'You can book this car again later', way: 'other-cars' },
   CAR_NOT_FOUND: {
     heading: 'This car is no longer available',

@@ -1,6 +1,6 @@
-import { isRefusedWith, Refused } from 'api-client';
-import { Link } from 'react-router-dom';
-import { RetryNotice } from 'shared-ui';
+import { isRefusedWith, nearestOf, Refused } from 'api-client';
+import { Link, useNavigate } from 'react-router-dom';
+import { NearestTimes, RetryNotice } from 'shared-ui';
 import { periodQuery, type Period } from '../../lib/car-search';
 import { MessagePage } from 'shared-ui/message-page';
 import { holdRefusedLabels } from './labels';
@@ -18,6 +18,7 @@ interface HoldRefusedProps {
 
 /** Why a car is not held for a person, before the card form is shown, and what they can do about it. */
 export function HoldRefused({ error, carUuid, period, isBusy, onRetry }: HoldRefusedProps) {
+  const navigate = useNavigate();
   const problem = error instanceof Refused ? error.problem : undefined;
   if (isRefusedWith<'POST /reservations'>(error, 'HOLD_LIMIT_REACHED')) {
     return <TooManyHolds sentence={error.message} onRetry={onRetry} isBusy={isBusy} />;
@@ -38,6 +39,12 @@ export function HoldRefused({ error, carUuid, period, isBusy, onRetry }: HoldRef
       ways={<Ways way={refusal.way} carUuid={carUuid} period={period} />}
     >
       <p>{refusal.sentence ?? problem?.message}</p>
+      <NearestTimes
+        periods={nearestOf(error)}
+        onPick={({ pick_up: pickUp, return: back }) =>
+          void navigate(`/carlisting/car/${carUuid}${periodQuery({ pickUp, return: back })}`)
+        }
+      />
     </MessagePage>
   );
 }

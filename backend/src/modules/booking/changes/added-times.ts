@@ -1,7 +1,4 @@
-export interface Time {
-  begins_at: Date;
-  ends_at: Date;
-}
+import type { Time } from '../reservations/claimed-time.js';
 
 /** What a trip would take of its car's time that it does not have yet: nothing, or a piece before, after or both. */
 export function addedTimes(had: Time, wanted: Time): Time[] {
@@ -11,9 +8,4 @@ export function addedTimes(had: Time, wanted: Time): Time[] {
     { begins_at: wanted.begins_at, ends_at: had.begins_at },
     { begins_at: had.ends_at, ends_at: wanted.ends_at },
   ].filter(({ begins_at, ends_at }) => begins_at < ends_at);
-}
-
-/** The time that a trip, or a change of one, takes. */
-export function timeOf({ pick_up_at, return_at }: { pick_up_at: Date; return_at: Date }): Time {
-  return { begins_at: pick_up_at, ends_at: return_at };
 }

@@ -3,7 +3,8 @@ import { Problem } from '../../../platform/http/problem.js';
 import { actOnReservation, type Acting, type StepRequest } from '../reservations/act-on-reservation.js';
 import { requireReservationIsOn } from '../reservations/reservation-life-cycle.js';
 import type { Reservation } from '../reservations/reservations.table.js';
-import { addedTimes, timeOf } from './added-times.js';
+import { claimedTime } from '../reservations/claimed-time.js';
+import { addedTimes } from './added-times.js';
 import { applyChange, areAddedTimesFree } from './apply-change.js';
 import { requireChangeMove } from './change-life-cycle.js';
 import { changePayBy } from './change-times.js';
@@ -90,7 +91,7 @@ async function act(
 async function awaitPayment({ transaction, reservation, now }: Acting, change: Change): Promise<Reservation> {
   const payBy = changePayBy(reservation, change, now);
   const claimUuids: string[] = [];
-  for (const time of addedTimes(timeOf(reservation), timeOf(change))) {
+  for (const time of addedTimes(claimedTime(reservation), claimedTime(reservation, change))) {
     const claim = { kind: 'hold', ...time, holdExpiresAt: payBy } as const;
     claimUuids.push(await insertClaim(transaction, reservation.car_uuid, claim, now));
   }

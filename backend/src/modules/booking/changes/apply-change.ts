@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { updateReservation } from '../reservations/reservations.repository.js';
 import type { Reservation } from '../reservations/reservations.table.js';
-import { addedTimes, timeOf } from './added-times.js';
+import { claimedTime } from '../reservations/claimed-time.js';
+import { addedTimes } from './added-times.js';
 import type { Change } from './changes.table.js';
 import { moveChange } from './move-change.js';
 import { isCarFree, moveClaim } from '../../catalog/public.js';
@@ -14,7 +15,10 @@ export async function areAddedTimesFree(
   wanted: { pick_up_at: Date; return_at: Date },
   now: Date,
 ): Promise<boolean> {
-  for (const { begins_at: from, ends_at: to } of addedTimes(timeOf(reservation), timeOf(wanted))) {
+  for (const { begins_at: from, ends_at: to } of addedTimes(
+    claimedTime(reservation),
+    claimedTime(reservation, wanted),
+  )) {
     if (!(await isCarFree(database, reservation.car_uuid, { from, to, now }))) return false;
   }
   return true;
@@ -30,7 +34,7 @@ export async function applyChange(
   const { pick_up_at, return_at, day_rates, price, lines, basis } = change;
   if (reservation.claim_uuid === null)
     throw new Error(`Reservation ${reservation.uuid} has no claim to move`);
-  await moveClaim(transaction, reservation.claim_uuid, timeOf(change), by.now);
+  await moveClaim(transaction, reservation.claim_uuid, claimedTime(reservation, change), by.now);
   await moveChange(transaction, change, 'applied', { claim_uuids: [], pay_by: null }, by);
   return await updateReservation(
     transaction,

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Problem } from '../../../platform/http/problem.js';
 import type { Reservation } from '../reservations/reservations.table.js';
-import { addedTimes, timeOf } from './added-times.js';
+import { claimedTime } from '../reservations/claimed-time.js';
+import { addedTimes } from './added-times.js';
 import {
   changeStatuses,
   liveChangeStatuses,
@@ -38,9 +39,14 @@ describe('the added time of a change', () => {
     });
   }
 
-  it('is measured from pick-up to return', () => {
+  it('is measured from pick-up to return, with the buffers of the trip', () => {
     const { begins_at: pick_up_at, ends_at: return_at } = time('10-13');
-    assert.deepEqual(timeOf({ pick_up_at, return_at }), time('10-13'));
+    const trip = { pick_up_at, return_at, buffer_before_minutes: 30, buffer_after_minutes: 60 };
+    const taken = { begins_at: at('2026-12-10T09:30'), ends_at: at('2026-12-13T11:00') };
+    assert.deepEqual(claimedTime(trip), taken);
+    const later = { pick_up_at: at('2026-12-11T10:00'), return_at: at('2026-12-14T10:00') };
+    const added = addedTimes(taken, claimedTime(trip, later));
+    assert.deepEqual(added, [{ begins_at: at('2026-12-13T11:00'), ends_at: at('2026-12-14T11:00') }]);
   });
 });
 

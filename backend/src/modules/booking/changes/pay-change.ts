@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
 import type { Reservation } from '../reservations/reservations.table.js';
-import { addedTimes, timeOf } from './added-times.js';
+import { claimedTime } from '../reservations/claimed-time.js';
+import { addedTimes } from './added-times.js';
 import { applyChange, areAddedTimesFree } from './apply-change.js';
 import { updateChange } from './changes.repository.js';
 import type { Change } from './changes.table.js';
@@ -27,7 +28,7 @@ export async function holdChangeDates(
   await deleteClaims(transaction, change.claim_uuids);
   if (!(await areAddedTimesFree(transaction, reservation, change, now))) return tooLate;
   const claimUuids: string[] = [];
-  for (const time of addedTimes(timeOf(reservation), timeOf(change))) {
+  for (const time of addedTimes(claimedTime(reservation), claimedTime(reservation, change))) {
     const claim = { kind: 'reservation', ...time } as const;
     claimUuids.push(await insertClaim(transaction, reservation.car_uuid, claim, now));
   }

@@ -13,11 +13,17 @@ import { mayTakeChange } from './may-take-change.js';
 import { priceChange, type PricedChange } from './price-change.js';
 import { paidStatuses, readPaidMinor, readPayments } from '../../payments/public.js';
 import {
+  type Car,
   type PeriodLimits,
   type TripPeriod,
+  type WantedCar,
   carUnavailable,
   findCar,
   horizonOf,
+  requireRulesKept,
+  rulesOf,
+  tripPeriod,
+  unavailableFor,
 } from '../../catalog/public.js';
 import { type User, viewerOf } from '../../people/public.js';
 
@@ -25,7 +31,7 @@ import { type User, viewerOf } from '../../people/public.js';
  * What a change of their trip would cost the customer, or give back; nothing is asked for yet.
  *
  * @throws Problem 409 MOVE_NOT_ALLOWED, CAR_UNAVAILABLE; 422 PERIOD_NOT_ALLOWED; 404 RESERVATION_NOT_FOUND; and as
- *   `mayRent` for more than the trip has
+ *   `requireRulesKept`, and `mayRent` for more than the trip has
  */
 export async function quoteChange(
   deps: Deps,
@@ -58,24 +64,41 @@ export async function priceWanted(
   {
     reservation,
     request,
-    ...limits
+    now,
+    horizonDays,
   }: { reservation: Reservation; request: ChangeQuoteRequest } & PeriodLimits,
 ): Promise<{ period: TripPeriod; priced: PricedChange }> {
-  const { now, horizonDays } = limits;
   await requireChangeable(database, reservation);
   const car = await findCar(database, reservation.car_uuid);
   if (car?.daily_price_minor == null) throw carUnavailable();
-  const period = readChangedPeriod(reservation, request, {
-    now,
-    horizonDays: horizonOf(car, horizonDays),
-  });
-  const wanted = { pick_up_at: period.pickUpAt, return_at: period.returnAt };
-  mayTakeChange(customer, reservation, wanted, car);
-  if (!(await areAddedTimesFree(database, reservation, wanted, now))) throw carUnavailable();
+  const limits = { now, horizonDays: horizonOf(car, horizonDays) };
+  const period = readChangedPeriod(reservation, request, limits);
+  const times = { pick_up_at: period.pickUpAt, return_at: period.returnAt };
+  mayTakeChange(customer, reservation, times, car);
+  const wanted = { ...limits, ...changedCar(reservation, car) };
+  await requireRulesKept(database, period, wanted);
+  if (!(await areAddedTimesFree(database, reservation, times, now))) {
+    throw await unavailableFor(database, period, wanted);
+  }
   const { daily_price_minor, dated_rates } = car;
   const paidMinor = await readPaidMinor(database, reservation.uuid);
   const priced = priceChange(reservation, { daily_price_minor, dated_rates }, period, { paidMinor, now });
   return { period, priced };
+}
+
+/** The car of a trip that is changed: the trip keeps what it has, and the buffers it was booked with. */
+function changedCar(trip: Reservation, car: Car): Omit<WantedCar, keyof PeriodLimits> {
+  const { pick_up_at: pickUpAt, return_at: returnAt, status, claim_uuid: ownClaimUuid } = trip;
+  return {
+    carUuid: car.uuid,
+    rules: {
+      ...rulesOf(car),
+      bufferBeforeMinutes: trip.buffer_before_minutes,
+      bufferAfterMinutes: trip.buffer_after_minutes,
+    },
+    booked: { pickUpAt, returnAt, days: tripPeriod(trip).days, hasBegun: status === 'in_progress' },
+    ownClaimUuid,
+  };
 }
 
 async function requireChangeable(

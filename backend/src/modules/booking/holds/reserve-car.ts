@@ -6,6 +6,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { enqueue } from '../../../platform/jobs/enqueue.js';
 import { Problem } from '../../../platform/http/problem.js';
+import { quotedAt } from '../quotes/quote-times.js';
 import { findQuote } from '../quotes/quotes.repository.js';
 import type { Quote } from '../quotes/quotes.table.js';
 import { requireNoOverdueLateFee } from '../late-returns/require-no-overdue-late-fee.js';
@@ -16,12 +17,16 @@ import type { Reservation } from '../reservations/reservations.table.js';
 import { expireHoldJob } from '../reservations/reservation-jobs.js';
 import { holdLastsMs } from '../reservations/trip-times.js';
 import {
+  bufferedTime,
   carNotFound,
   horizonOf,
   insertClaim,
   lockCar,
+  requireRulesKept,
   requireWithinHorizon,
+  rulesOf,
   toReservationPrice,
+  tripPeriod,
 } from '../../catalog/public.js';
 import { type User, lockUser } from '../../people/public.js';
 
@@ -30,7 +35,8 @@ import { type User, lockUser } from '../../people/public.js';
  * answers the hold that is there. Call it in a transaction.
  *
  * @throws Problem 404 QUOTE_NOT_FOUND, CAR_NOT_FOUND; 409 QUOTE_EXPIRED, CAR_UNAVAILABLE; 403 OWN_CAR; 422
- *   PERIOD_NOT_ALLOWED, PHONE_UNREADABLE; and as `mayRent`, `requireNoOverdueLateFee` and `requireMayHold`
+ *   PERIOD_NOT_ALLOWED, PHONE_UNREADABLE; and as `mayRent`, `requireNoOverdueLateFee`, `requireRulesKept` and
+ *   `requireMayHold`
  */
 export async function reserveCar(
   transaction: Kysely<Tables>,
@@ -63,14 +69,18 @@ export async function reserveCar(
   requireNoOverdueLateFee(holds.overdue);
   requireNoUnpaidTrip(holds.unpaid);
   requireCurrent(quote, at);
-  requireWithinHorizon(quote.pick_up_at, { now: at, horizonDays: horizonOf(car, bookingHorizonDays) });
+  const limits = { now: at, horizonDays: horizonOf(car, bookingHorizonDays) };
+  requireWithinHorizon(quote.pick_up_at, limits);
+  const rules = rulesOf(car);
+  // The quote is an offer: while it is valid, the notice that was enough for it stays so.
+  const wanted = { ...limits, carUuid: car.uuid, rules, noticeFrom: quotedAt(quote) };
+  await requireRulesKept(transaction, tripPeriod(quote), wanted);
   requireMayHold(holds, { carUuid: car.uuid, now: at });
 
   const holdExpiresAt = new Date(at.getTime() + holdLastsMs);
   const claim = {
     kind: 'hold',
-    begins_at: quote.pick_up_at,
-    ends_at: quote.return_at,
+    ...bufferedTime(quote, rules),
     holdExpiresAt,
   } as const;
   const claimUuid = await insertClaim(transaction, car.uuid, claim, at);
@@ -96,6 +106,8 @@ export async function reserveCar(
     }),
     deposit_minor: quote.deposit_minor,
     late_fee_per_hour_minor: quote.late_fee_per_hour_minor,
+    buffer_before_minutes: rules.bufferBeforeMinutes,
+    buffer_after_minutes: rules.bufferAfterMinutes,
     cancellation_policy: quote.cancellation_policy,
     instant_book: car.instant_book,
     quote_uuid: quote.uuid,

@@ -29,7 +29,10 @@ export async function followCarsOut({ database, now }: Pick<Deps, 'database' | '
   });
 }
 
-/** Moves the end of one locked trip's claim ahead of the clock, as far as no other claim begins. */
+/**
+ * Moves the end of one locked trip's claim ahead of the clock, as far as no other claim begins. What a claim holds are the
+ * buffers too: when trips end and begin, they say themselves.
+ */
 export async function followCarOut(
   transaction: Kysely<Tables>,
   trip: Reservation,
@@ -47,7 +50,7 @@ export async function followCarOut(
   if (isShort && end > claim.ends_at) {
     await moveClaim(transaction, trip.claim_uuid, { begins_at: claim.begins_at, ends_at: end }, now);
   }
-  if (next !== undefined) await warnNextTrip(transaction, next.uuid, now);
+  if (next !== undefined) await warnNextTrip(transaction, next.uuid, { before: until, now });
   return trip;
 }
 

@@ -6,16 +6,21 @@ import type { Reservation } from '../reservations/reservations.table.js';
 import { updateReservation } from '../reservations/reservations.repository.js';
 
 /**
- * Warns the customer and the owner of the trip that has a claim that the car may be late, once: from then on cancelling
- * it costs nothing. Lock the car first.
+ * Warns the customer and the owner of the trip that has a claim that the car may be late, once, if it begins before a
+ * moment: from then on cancelling it costs nothing. Lock the car first.
  */
-export async function warnNextTrip(transaction: Kysely<Tables>, claimUuid: string, now: Date): Promise<void> {
+export async function warnNextTrip(
+  transaction: Kysely<Tables>,
+  claimUuid: string,
+  { before, now }: { before: Date; now: Date },
+): Promise<void> {
   const next = await transaction
     .selectFrom('reservations')
     .select('uuid')
     .where('claim_uuid', '=', claimUuid)
     .where('status', '=', 'confirmed')
     .where('car_late_at', 'is', null)
+    .where('pick_up_at', '<', before)
     .forUpdate()
     .executeTakeFirst();
   if (next === undefined) return;

@@ -1,10 +1,11 @@
 import type { Deps } from '../../../platform/deps.js';
 import type { QuoteRequest } from './quote.schemas.js';
 import { insertQuoteIfFree } from './quotes.repository.js';
+import { quoteLastsMs } from './quote-times.js';
 import type { Quote } from './quotes.table.js';
 import {
+  bufferedTime,
   carNotFound,
-  carUnavailable,
   daysFrom,
   findCar,
   horizonOf,
@@ -12,17 +13,18 @@ import {
   priceLines,
   priceTrip,
   readTripPeriod,
+  requireRulesKept,
+  rulesOf,
   termsOf,
+  unavailableFor,
 } from '../../catalog/public.js';
 
-/** Long enough to sign in and find a card, short enough that an owner's new price soon counts. */
-const quoteLastsMs = 30 * 60_000;
 const keptAfterMs = 24 * 3_600_000;
 
 /**
  * What a public car costs for a period, kept so that exactly this can be reserved until it expires.
  *
- * @throws Problem 404 CAR_NOT_FOUND, 409 CAR_UNAVAILABLE, 422 PERIOD_NOT_ALLOWED
+ * @throws Problem 404 CAR_NOT_FOUND, 409 CAR_UNAVAILABLE, 422 PERIOD_NOT_ALLOWED, and as `requireRulesKept`
  */
 export async function quoteCar(
   { database, now, bookingHorizonDays }: Deps,
@@ -31,11 +33,12 @@ export async function quoteCar(
   const car = await findCar(database, request.car_uuid);
   if (car === undefined || !isComplete(car) || !car.is_public) throw carNotFound();
 
-  const period = readTripPeriod(request, car.time_zone, {
-    now: now(),
-    horizonDays: horizonOf(car, bookingHorizonDays),
-  });
-  const { pickUpAt: from, returnAt: to } = period;
+  const at = now();
+  const limits = { now: at, horizonDays: horizonOf(car, bookingHorizonDays) };
+  const period = readTripPeriod(request, car.time_zone, limits);
+  const wanted = { ...limits, carUuid: car.uuid, rules: rulesOf(car) };
+  await requireRulesKept(database, period, wanted);
+  const times = { pick_up_at: period.pickUpAt, return_at: period.returnAt };
 
   const { price, dayRatesMinor, isMinimumStay } = priceTrip(car, period);
   const lines = priceLines(price, dayRatesMinor, {
@@ -43,11 +46,9 @@ export async function quoteCar(
     taxBps: car.tax_bps,
     isMinimumStay,
   });
-  const at = now();
   const row = {
     car_uuid: car.uuid,
-    pick_up_at: from,
-    return_at: to,
+    ...times,
     time_zone: car.time_zone,
     currency: car.currency,
     day_rates: JSON.stringify(
@@ -69,7 +70,8 @@ export async function quoteCar(
     expires_at: new Date(at.getTime() + quoteLastsMs),
   };
   const clearExpiredBefore = new Date(at.getTime() - keptAfterMs);
-  const quote = await insertQuoteIfFree(database, row, { now: at, clearExpiredBefore });
-  if (quote === undefined) throw carUnavailable();
+  const taking = bufferedTime(times, wanted.rules);
+  const quote = await insertQuoteIfFree(database, row, { taking, now: at, clearExpiredBefore });
+  if (quote === undefined) throw await unavailableFor(database, period, wanted);
   return quote;
 }

@@ -15,11 +15,21 @@ export function quoteRoutes(app: App, deps: Deps): void {
   app.post(
     '/quotes',
     {
-      config: { costs: [], refuses: ['CAR_NOT_FOUND', 'PERIOD_NOT_ALLOWED', 'CAR_UNAVAILABLE'] },
+      config: {
+        costs: [],
+        refuses: [
+          'CAR_NOT_FOUND',
+          'PERIOD_NOT_ALLOWED',
+          'NOTICE_TOO_SHORT',
+          'OUTSIDE_HOURS',
+          'TRIP_TOO_LONG',
+          'CAR_UNAVAILABLE',
+        ],
+      },
       schema: {
         operationId: 'quoteCar',
         description:
-          'The price of a public car for a period, line by line. It is valid for 30 minutes, and exactly this can then be reserved. No sign-in needed.',
+          'The price of a public car for a period, line by line. It is valid for 30 minutes, and exactly this can then be reserved. A period that the owner’s rules do not allow, or in which the car is taken, is refused with the nearest that fit. No sign-in needed.',
         body: QuoteRequest,
         response: { 201: QuoteRef },
       },

@@ -7,14 +7,18 @@ import { isTaken } from '../../catalog/public.js';
  * Keeps a quote if the car is free, and clears away a few that expired long ago: each new one pays for some old ones, so
  * that no job need run.
  *
- * @returns undefined, and keeps nothing, when something that counts takes a moment of the quote's time
+ * @param taking the time that the trip would take of its car
+ * @returns undefined, and keeps nothing, when something that counts takes a moment of it
  */
 export async function insertQuoteIfFree(
   database: Kysely<Tables>,
-  quote: Insertable<QuotesTable> & { pick_up_at: Date; return_at: Date },
-  { now, clearExpiredBefore }: { now: Date; clearExpiredBefore: Date },
+  quote: Insertable<QuotesTable>,
+  {
+    taking: { begins_at: from, ends_at: to },
+    now,
+    clearExpiredBefore,
+  }: { taking: { begins_at: Date; ends_at: Date }; now: Date; clearExpiredBefore: Date },
 ): Promise<Quote | undefined> {
-  const { car_uuid, pick_up_at: from, return_at: to } = quote;
   const { rows } = await sql<Quote>`
     with cleared as (
       delete from quotes where uuid in (
@@ -23,7 +27,7 @@ export async function insertQuoteIfFree(
       )
     )
     insert into quotes (${sql.join(Object.keys(quote).map((name) => sql.ref(name)))})
-    select ${sql.join(Object.values(quote))} where not ${isTaken(car_uuid, { from, to, now })}
+    select ${sql.join(Object.values(quote))} where not ${isTaken(quote.car_uuid, { from, to, now })}
     returning *`.execute(database);
   return rows[0];
 }

@@ -51,6 +51,9 @@ export interface ReservationsTable {
   deposit_minor: number;
   /** For each started hour that the car comes back late, as it was booked; 0: nothing. */
   late_fee_per_hour_minor: Generated<number>;
+  /** How long its car stays free before it and after it, as it was booked. */
+  buffer_before_minutes: Generated<number>;
+  buffer_after_minutes: Generated<number>;
   cancellation_policy: CancellationPolicy;
   instant_book: boolean;
   quote_uuid: string;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
+import { claimedTime } from './claimed-time.js';
 import type { Reservation } from './reservations.table.js';
 import { insertClaim, isCarFree, keepClaim } from '../../catalog/public.js';
 
@@ -15,14 +16,15 @@ export async function takeCar(
   holdExpiresAt: Date | null,
   now: Date,
 ): Promise<string | undefined> {
-  const { claim_uuid, car_uuid, pick_up_at: from, return_at: to } = reservation;
+  const { claim_uuid, car_uuid } = reservation;
   if (claim_uuid !== null && (await keepClaim(transaction, claim_uuid, { holdExpiresAt }))) return claim_uuid;
-  if (!(await isCarFree(transaction, car_uuid, { from, to, now }))) return undefined;
+  const time = claimedTime(reservation);
+  const isFree = await isCarFree(transaction, car_uuid, { from: time.begins_at, to: time.ends_at, now });
+  if (!isFree) return undefined;
   const kind = holdExpiresAt === null ? 'reservation' : 'hold';
   const claim = {
     kind,
-    begins_at: from,
-    ends_at: to,
+    ...time,
     ...(holdExpiresAt === null ? {} : { holdExpiresAt }),
   } as const;
   return await insertClaim(transaction, car_uuid, claim, now);

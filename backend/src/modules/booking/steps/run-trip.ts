@@ -8,6 +8,7 @@ import { Problem } from '../../../platform/http/problem.js';
 import { actOnReservation, type StepRequest } from '../reservations/act-on-reservation.js';
 import type { MoveBy } from '../reservations/announce-move.js';
 import { moveReservation } from '../reservations/move-reservation.js';
+import { claimedTime } from '../reservations/claimed-time.js';
 import { requireReservationMove } from '../reservations/reservation-life-cycle.js';
 import { updateReservation } from '../reservations/reservations.repository.js';
 import type { Reservation } from '../reservations/reservations.table.js';
@@ -116,19 +117,20 @@ export async function freeTheRest(
   return await cutClaim(transaction, reservation, reservation.returned_at ?? now, now);
 }
 
-/** Ends the claim of a trip at the moment when its car came back, unless it has ended by then. */
+/** Ends the claim of a trip when its car came back and the buffer after it is over, unless it has ended by then. */
 export async function cutClaim(
   transaction: Kysely<Tables>,
   reservation: Reservation,
   backAt: Date,
   now: Date,
 ): Promise<Reservation> {
-  const { uuid, claim_uuid } = reservation;
+  const { uuid, claim_uuid, pick_up_at } = reservation;
   if (claim_uuid === null) return reservation;
   const { begins_at, ends_at } = await readClaim(transaction, claim_uuid);
-  if (backAt >= ends_at) return reservation;
-  if (backAt > begins_at) {
-    await moveClaim(transaction, claim_uuid, { begins_at, ends_at: backAt }, now);
+  const end = claimedTime(reservation, { pick_up_at, return_at: backAt }).ends_at;
+  if (end >= ends_at) return reservation;
+  if (backAt > pick_up_at) {
+    await moveClaim(transaction, claim_uuid, { begins_at, ends_at: end }, now);
     return reservation;
   }
   const after = await updateReservation(transaction, uuid, { claim_uuid: null }, { now });

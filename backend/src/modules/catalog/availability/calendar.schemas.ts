@@ -33,11 +33,19 @@ export const CarCalendarSchema = Type.Object(
       Type.Object({
         on: Type.String({ format: 'date' }),
         availability: Type.Enum([...dayAvailabilities]),
-        can_pick_up: Type.Boolean({
-          description: "Free from `pick_up_from` to the day's end, and not too far ahead.",
+        is_open: Type.Boolean({
+          description: 'Whether its owner hands the car over and takes it back on this day, free or not.',
         }),
-        can_return: Type.Boolean({ description: "Free from the day's start until `return_by`." }),
+        can_pick_up: Type.Boolean({
+          description:
+            "Free from `pick_up_from` to the day's end, within the owner's notice and hours, and not too far ahead.",
+        }),
+        can_return: Type.Boolean({
+          description: "Free from the day's start until `return_by`, within the owner's hours.",
+        }),
         pick_up_from: clockTime,
+        pick_up_until: clockTime,
+        return_from: clockTime,
         return_by: clockTime,
         daily_price: MoneyRef,
       }),

@@ -15,7 +15,12 @@ const exclusionViolation = '23P01';
 export async function readClaims(
   database: Kysely<Tables>,
   carUuid: string,
-  { from, to, now }: { from: Date; to: Date; now: Date },
+  {
+    from,
+    to,
+    now,
+    exceptUuid = null,
+  }: { from: Date; to: Date; now: Date; exceptUuid?: string | null | undefined },
 ): Promise<Claim[]> {
   return await database
     .selectFrom('car_claims')
@@ -23,6 +28,7 @@ export async function readClaims(
     .where('car_uuid', '=', carUuid)
     .where('ends_at', '>', from)
     .where('begins_at', '<', to)
+    .$if(exceptUuid !== null, (select) => select.where('uuid', '!=', exceptUuid))
     .where((where) => where.or([where('hold_expires_at', 'is', null), where('hold_expires_at', '>', now)]))
     .orderBy('begins_at')
     .execute();

@@ -30,6 +30,17 @@ export function mergeTimes(times: readonly TakenTime[]): TakenTime[] {
   return merged;
 }
 
+/** Taken time as a trip sees it that keeps buffers of its own: it has to end, and to begin, that much before and after. */
+export function widened(
+  { begins_at, ends_at }: TakenTime,
+  { bufferBeforeMinutes, bufferAfterMinutes }: { bufferBeforeMinutes: number; bufferAfterMinutes: number },
+): TakenTime {
+  return {
+    begins_at: new Date(begins_at.getTime() - bufferAfterMinutes * 60_000),
+    ends_at: new Date(ends_at.getTime() + bufferBeforeMinutes * 60_000),
+  };
+}
+
 /** A day of a car's calendar. A trip may begin on the day, and at the minute, at which another ends. */
 export function carDay(
   day: Temporal.PlainDate,
@@ -59,8 +70,8 @@ export function carDay(
   };
 }
 
-/** Rounded up to the minute: a second earlier is too early. */
-function clock(time: Date, timeZone: string): string {
+/** `HH:mm`, rounded up to the minute: a second earlier is too early. */
+export function clock(time: Date, timeZone: string): string {
   const minutes = Math.ceil(time.getTime() / 60_000);
   return localTime(new Date(minutes * 60_000), timeZone)
     .toPlainTime()

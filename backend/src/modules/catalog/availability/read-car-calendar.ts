@@ -6,7 +6,9 @@ import { rateOn } from '../pricing/day-rates.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
 import type { CalendarQuery, CarCalendarBody } from './calendar.schemas.js';
 import { readClaims } from './car-claims.repository.js';
-import { carDay, mergeTimes } from './car-days.js';
+import { carDay, mergeTimes, widened } from './car-days.js';
+import { openDay } from './open-day.js';
+import { rulesOf } from './require-bookable.js';
 import { horizonOf, lastPickUpAt } from './trip-period.js';
 import { formatLocal, localTime, parseDay, startOfDay, todayIn } from '../../../platform/time/local-time.js';
 
@@ -32,7 +34,8 @@ export async function readCarCalendar(
     to: startOfDay(to.add({ days: 1 }), timeZone),
     now: now(),
   });
-  const taken = mergeTimes(claims);
+  const rules = rulesOf(car);
+  const taken = mergeTimes(claims.map((claim) => widened(claim, rules)));
   const lastPickUp = lastPickUpAt({ now: now(), horizonDays: horizonOf(car, bookingHorizonDays) });
 
   return {
@@ -47,15 +50,20 @@ export async function readCarCalendar(
       to_at: ends_at.toISOString(),
     })),
     days: daysBetween(from, to).map((day) => {
-      const { on, availability, returnBy, ...free } = carDay(day, timeZone, taken, now());
-      const pickUpFrom = startOfDay(day, timeZone) > lastPickUp ? null : free.pickUpFrom;
+      const free = carDay(day, timeZone, taken, now());
+      const { on, availability } = free;
+      const { isOpen, pickUp, giveBack } = openDay(free, { rules, timeZone, now: now() });
+      const pickUpTimes = startOfDay(day, timeZone) > lastPickUp ? null : pickUp;
       return {
         on,
         availability,
-        can_pick_up: pickUpFrom !== null,
-        can_return: returnBy !== null,
-        pick_up_from: pickUpFrom,
-        return_by: returnBy,
+        is_open: isOpen,
+        can_pick_up: pickUpTimes !== null,
+        can_return: giveBack !== null,
+        pick_up_from: pickUpTimes?.from ?? null,
+        pick_up_until: pickUpTimes?.until ?? null,
+        return_from: giveBack?.from ?? null,
+        return_by: giveBack?.until ?? null,
         daily_price: toMoney(rateOn(on, daily_price_minor, dated_rates), currency),
       };
     }),

@@ -51,7 +51,7 @@ export async function setBlockedDays(
       const isCustomers = claims.some(({ kind }) => kind !== 'blocked');
       if (isCustomers) taken[`blocked_days.${index}`] = 'A customer has the car on some of these days.';
     }
-    if (Object.keys(taken).length > 0) throw carUnavailable(taken);
+    if (Object.keys(taken).length > 0) throw carUnavailable({ fields: taken });
 
     for (const time of mergeTimes(times)) {
       await insertClaim(transaction, car.uuid, { kind: 'blocked', ...time }, now());

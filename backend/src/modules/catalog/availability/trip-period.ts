@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { Problem } from '../../../platform/http/problem.js';
 import { billableDays } from '../pricing/billable-days.js';
-import { inZone, parseLocalDateTime, toDate } from '../../../platform/time/local-time.js';
+import { inZone, localTime, parseLocalDateTime, toDate } from '../../../platform/time/local-time.js';
 
 /** The half-open time `[pick-up, return)` for which a person wants a car, in the car's time zone. */
 export interface TripPeriod {
@@ -50,21 +50,38 @@ export function readTripPeriod(
   if (returnAt <= pickUpAt) throw refuse('return', 'The return must be after the pick-up.');
   if (pickUpAt < now) throw refuse('pick_up', 'The pick-up is in the past.');
   requireWithinHorizon(pickUpAt, { now, horizonDays });
-  const localPickUp = pickUp.toPlainDateTime();
-  const localReturn = returned.toPlainDateTime();
-  // At the end of summer time a return can be later and yet show an earlier time.
-  const isLater = localReturn.since(localPickUp).sign > 0;
-  const days = isLater ? billableDays(localPickUp, localReturn, 1) : 1;
-  if (days > longestDays) throw refuse('return', `A trip can last ${longestDays} days at most.`);
+  const period = tripPeriod({ pick_up_at: pickUpAt, return_at: returnAt, time_zone: timeZone });
+  if (period.days > longestDays) throw refuse('return', `A trip can last ${longestDays} days at most.`);
+  return period;
+}
+
+/** The period between two moments, the second of them later. */
+export function tripPeriod({
+  pick_up_at: pickUpAt,
+  return_at: returnAt,
+  time_zone: timeZone,
+}: {
+  pick_up_at: Date;
+  return_at: Date;
+  time_zone: string;
+}): TripPeriod {
+  const pickUp = localTime(pickUpAt, timeZone);
+  const returned = localTime(returnAt, timeZone);
   return {
     timeZone,
     pickUp,
     return: returned,
     pickUpAt,
     returnAt,
-    firstOn: localPickUp.toPlainDate().toString(),
-    days,
+    firstOn: pickUp.toPlainDate().toString(),
+    days: daysOfTrip(pickUp.toPlainDateTime(), returned.toPlainDateTime()),
   };
+}
+
+/** How many days a trip lasts that ends after it begins. */
+export function daysOfTrip(pickUp: Temporal.PlainDateTime, returned: Temporal.PlainDateTime): number {
+  // At the end of summer time a return can be later and yet show an earlier time.
+  return returned.since(pickUp).sign > 0 ? billableDays(pickUp, returned, 1) : 1;
 }
 
 /** How many days ahead a trip with a car may begin: as many as its owner and the marketplace allow. */

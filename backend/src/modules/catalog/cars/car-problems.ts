@@ -1,4 +1,4 @@
-import { Problem } from '../../../platform/http/problem.js';
+import { Problem, type NearestPeriod } from '../../../platform/http/problem.js';
 
 /** Not there, or not the caller's to know of. */
 export function carNotFound(): Problem {
@@ -6,7 +6,13 @@ export function carNotFound(): Problem {
 }
 
 /** Taken, wholly or in part, by a person or something else. */
-export function carUnavailable(fields?: Record<string, string>): Problem {
-  const sentence = 'The car isn’t available for part of this time.';
-  return new Problem(409, 'CAR_UNAVAILABLE', sentence, fields === undefined ? {} : { fields });
+export function carUnavailable({
+  sentence = 'The car isn’t available for part of this time.',
+  ...details
+}: {
+  sentence?: string | undefined;
+  fields?: Record<string, string>;
+  nearest?: NearestPeriod[];
+} = {}): Problem {
+  return new Problem(409, 'CAR_UNAVAILABLE', sentence, details);
 }

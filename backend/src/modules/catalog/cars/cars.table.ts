@@ -60,6 +60,19 @@ export interface CarsTable {
   min_days: Generated<number>;
   /** How many days ahead a trip may begin; null: as many as the marketplace allows. */
   booking_horizon_days: number | null;
+  /** The car's own rules for booking it; null: its owner's, or the marketplace's. */
+  notice_hours: number | null;
+  /** From and to of each weekday, Monday first, in minutes of the day; null and null: closed. */
+  open_hours: (number | null)[] | null;
+  buffer_before_minutes: number | null;
+  buffer_after_minutes: number | null;
+  max_days: number | null;
+  /** The rules that count. */
+  effective_notice_hours: SetByDatabase<number>;
+  effective_open_hours: SetByDatabase<(number | null)[]>;
+  effective_buffer_before_minutes: SetByDatabase<number>;
+  effective_buffer_after_minutes: SetByDatabase<number>;
+  effective_max_days: SetByDatabase<number>;
   /** A day's least price in a trip of 1, 7 or 30 days on, discount taken, in 1/10000 of a minor unit; and the most. */
   floor_day: SetByDatabase<number | null>;
   floor_week: SetByDatabase<number | null>;
@@ -94,6 +107,17 @@ export interface CarRatesTable {
 }
 
 export type CarRate = Selectable<CarRatesTable>;
+
+/** What an owner lets count for all cars that have no rule of their own; null: the marketplace's. */
+export interface OwnerBookingRulesTable {
+  owner_uuid: string;
+  notice_hours: number | null;
+  open_hours: (number | null)[] | null;
+  buffer_before_minutes: number | null;
+  buffer_after_minutes: number | null;
+  max_days: number | null;
+  updated_at: Date;
+}
 
 export interface CarReviewsTable {
   uuid: Generated<string>;

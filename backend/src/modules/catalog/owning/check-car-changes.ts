@@ -2,6 +2,7 @@ import { refusedContacts } from '../../../platform/contacts/refused-contacts.js'
 import type { City } from '../places/cities.table.js';
 import { priceLimits } from '../pricing/marketplace-terms.js';
 import { formatMoney } from '../../../platform/money/money.js';
+import { checkBookingRules } from './own-booking-rules.js';
 import type { CarChanges } from './own-car.schemas.js';
 
 const oldestYear = 1950;
@@ -10,6 +11,7 @@ const oldestYear = 1950;
  * What the rules say against the values of a car: field to sentence; empty when all are allowed.
  *
  * @param currency of the city that the car is, or will be, in
+ * @param minDays its shortest trip, if that is not changed
  * @param countries of the car and its owner, as far as they are known
  */
 export function checkCarChanges(
@@ -18,8 +20,15 @@ export function checkCarChanges(
     cities,
     currency,
     countries,
+    minDays = 1,
     now,
-  }: { cities: readonly City[]; currency: string; countries: readonly string[]; now: Date },
+  }: {
+    cities: readonly City[];
+    currency: string;
+    countries: readonly string[];
+    minDays?: number;
+    now: Date;
+  },
 ): Record<string, string> {
   const fields: Record<string, string> = {};
   const newestYear = now.getUTCFullYear() + 1;
@@ -34,7 +43,8 @@ export function checkCarChanges(
   if (isSet(changes.place_slug) && !cities.some(({ slug }) => slug === changes.place_slug)) {
     fields['place_slug'] = 'We are not in this city yet.';
   }
-  Object.assign(fields, checkPrices(changes, currency), checkPublicTexts(changes, countries));
+  const rules = checkBookingRules(changes, { minDays: changes.min_days ?? minDays });
+  Object.assign(fields, rules, checkPrices(changes, currency), checkPublicTexts(changes, countries));
   return fields;
 }
 

@@ -6,6 +6,7 @@ import { readPhotosOfCars } from '../photos/car-photos.repository.js';
 import { toPhoto } from '../photos/photo-body.js';
 import type { Car } from '../cars/cars.table.js';
 import { toRating } from '../viewing/car-card-body.js';
+import { toRulesBody } from './own-booking-rules.js';
 import { missingFacts } from './missing-facts.js';
 import type { OwnCarBody } from './own-car.schemas.js';
 
@@ -23,6 +24,7 @@ export async function toOwnCars(deps: Deps, cars: readonly Car[]): Promise<OwnCa
     const name = [car.make, car.model].filter(Boolean).join(' ') || 'Your car';
     return {
       ...factsOf(car),
+      ...toRulesBody(car),
       place_slug: cities.find(({ id }) => id === car.city_id)?.slug ?? null,
       photos: own.map((photo) => toPhoto(deps, photo, name)),
       rates: car.dated_rates,

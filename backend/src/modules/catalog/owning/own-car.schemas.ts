@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { bookingRuleChanges, bookingRuleProperties } from './booking-rules.schemas.js';
 import { PhotoRef } from '../photos/photo.schemas.js';
 import {
   cancellationPolicies,
@@ -54,6 +55,7 @@ export const CarChanges = Type.Object(
     late_fee_per_hour_minor: Type.Optional(amount('Late fee per hour')),
     min_days: Type.Optional(Type.Integer({ title: 'Minimum trip', minimum: 1, maximum: 30 })),
     booking_horizon_days: number('Bookable ahead', 7, 730),
+    ...bookingRuleChanges,
     included_km_per_day: number('Kilometres a day', 50, 2_000),
     min_driver_age: Type.Optional(Type.Integer({ title: 'Minimum driver age', minimum: 18, maximum: 30 })),
     rules: longText('Rules', 2_000),
@@ -123,6 +125,7 @@ export const OwnCarSchema = Type.Object(
     late_fee_per_hour_minor: Type.Integer(),
     min_days: Type.Integer(),
     booking_horizon_days: numberOrNull,
+    ...bookingRuleProperties,
     included_km_per_day: numberOrNull,
     min_driver_age: Type.Integer(),
     rules: textOrNull,

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { City } from '../places/cities.table.js';
 import type { CarsTable } from '../cars/cars.table.js';
+import { toHoursColumn } from './own-booking-rules.js';
 import type { CarChanges } from './own-car.schemas.js';
 
 /** An empty text is none. */
@@ -16,7 +17,8 @@ export function normalizeCarInput(changes: CarChanges): CarChanges {
 
 /** What an owner set as the table keeps it: a city gives the car its time zone, currency and tax. */
 export function toColumns(changes: CarChanges, cities: readonly City[]): Updateable<CarsTable> {
-  const { place_slug, ...columns } = changes;
+  const { place_slug, open_hours, ...others } = changes;
+  const columns = open_hours === undefined ? others : { ...others, open_hours: toHoursColumn(open_hours) };
   if (place_slug === undefined) return columns;
   const city = cities.find(({ slug }) => slug === place_slug);
   return {

@@ -46,7 +46,8 @@ export async function updateCar(
     const currency = columns.currency ?? before.currency;
     const city = cities.find(({ id }) => id === (columns.city_id ?? before.city_id));
     const countries = countriesOf(city?.country_code, [owner.phone_e164]);
-    const refused = checkCarChanges(changes, { cities, currency, countries, now: now() });
+    const minDays = before.min_days;
+    const refused = checkCarChanges(changes, { cities, currency, countries, minDays, now: now() });
     if (before.verification !== 'draft') {
       const photos = await readCarPhotos(transaction, before.uuid);
       Object.assign(refused, missingFacts({ ...before, ...columns } as Car, photos.length));

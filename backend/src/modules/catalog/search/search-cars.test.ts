@@ -78,7 +78,11 @@ describe('search', () => {
   const filters = fc.record(
     {
       place: fc.constantFrom('lisbon', 'Berlin', 'portugal', 'athens'),
-      days: fc.tuple(fc.integer({ min: 1, max: 60 }), fc.constantFrom(0.5, 1, 2, 3, 6, 7, 10, 31)),
+      days: fc.tuple(
+        fc.integer({ min: 1, max: 60 }),
+        fc.constantFrom(0.5, 1, 2, 3, 6, 7, 10, 31),
+        fc.constantFrom(0, 0, 0, 0.75, 2.5, 8, 8.01, 12, 16),
+      ),
       price_per_day_min: fc.integer({ min: 3_000, max: 7_000 }),
       price_per_day_max: fc.integer({ min: 5_000, max: 12_000 }),
       total_max: fc.integer({ min: 10_000, max: 60_000 }),
@@ -209,13 +213,31 @@ describe('search', () => {
     );
   });
 
+  it('offers the nearest times at which there are cars', async () => {
+    const owner = await aUser(testApp, { role: 'car_owner', user_verification: 'verified' });
+    const rules = { notice_hours: null, open_hours: null };
+    await aCar(testApp, owner.uuid, { place_slug: 'madrid', ...rules });
+    const summarise = async (pick_up: string) => {
+      const query = new URLSearchParams({ place: 'madrid', pick_up, return: '2026-12-03T10:00' });
+      const answer = await testApp.app.inject(`/cars/summary?${query.toString()}`);
+      const { count, nearest } = answer.json<SearchSummary>();
+      return [count, ...nearest.map((times) => [times.pick_up, times.return, times.count])];
+    };
+    assert.deepEqual(await summarise('2026-12-01T02:00'), [
+      0,
+      ['2026-11-30T22:00', '2026-12-03T10:00', 1],
+      ['2026-12-01T07:00', '2026-12-03T10:00', 1],
+    ]);
+    assert.deepEqual(await summarise('2026-12-01T10:00'), [1]);
+  });
+
   it('counts the cars that it finds', async () => {
     const query = { place: 'lisbon', ...periodOf([5, 3]), type: 'small' };
     const found = await searchAll(testApp, query, 100);
     const summary = (
       await testApp.app.inject(`/cars/summary?${new URLSearchParams(query).toString()}`)
     ).json<SearchSummary>();
-    assert.deepEqual(summary, { count: found.length, is_capped: false, relax: [] });
+    assert.deepEqual(summary, { count: found.length, is_capped: false, relax: [], nearest: [] });
   });
 });
 
@@ -227,8 +249,9 @@ function inShort({
   return [car_uuid, total?.amount_minor ?? null, price_per_day.amount_minor].join(' ');
 }
 
-function periodOf([fromDay, days]: [number, number]) {
+/** @param hours after ten o'clock */
+function periodOf([fromDay, days, hours = 0]: [fromDay: number, days: number, hours?: number]) {
   const local = (time: number) => new Date(time).toISOString().slice(0, 16);
-  const from = Date.UTC(2026, 10, 21, 10) + fromDay * 86_400_000;
+  const from = Date.UTC(2026, 10, 21, 10) + fromDay * 86_400_000 + hours * 3_600_000;
   return { pick_up: local(from), return: local(from + days * 86_400_000) };
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
 import type { TripPeriod } from '../availability/trip-period.js';
 import type { RateBounds, TripLength } from './rate-bounds.js';
 import type { SearchCriteria } from './search-criteria.js';
@@ -21,7 +22,7 @@ export function candidateConditions(criteria: SearchCriteria, bounds: RateBounds
   add(withinBounds(bounds, criteria.periods));
   const inTimeZones = isInTimeZones(criteria);
   if (inTimeZones !== undefined) add(inTimeZones);
-  if (criteria.periods !== null) add(isFree(criteria.periods, now));
+  if (criteria.periods !== null) add(isBookable(criteria.periods, now));
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
@@ -53,23 +54,46 @@ function isDearEnough(length: TripLength, ceilingAtLeast: number, periods: reado
 }
 
 /**
- * Nothing that counts takes any moment of the half-open period, and its owner lets a trip begin so far ahead. Asked car by
- * car, and not as `not exists`: that becomes a join, for which the planner likes to sort all cars of a city first, although
- * it could stop at the first fifty. One condition more would make it expect too few cars.
+ * Its owner's rules allow the period, and nothing that counts takes any moment of it and of the buffers around it. Asked car
+ * by car, and not as `not exists`: that becomes a join, for which the planner likes to sort all cars of a city first,
+ * although it could stop at the first fifty. One condition more would make it expect too few cars.
  */
-function isFree(periods: readonly TripPeriod[], now: Date): Condition {
-  return sql<boolean>`not coalesce((
+function isBookable(periods: readonly TripPeriod[], now: Date): Condition {
+  const pickUpAt = inTimeZone(periods, (period) => sql`${period.pickUpAt}::timestamptz`);
+  const returnAt = inTimeZone(periods, (period) => sql`${period.returnAt}::timestamptz`);
+  return sql<boolean>`case when ${keepsRules(periods, now)} then not coalesce((
     select true from car_claims as k
     where k.car_uuid = c.uuid
-      and k.ends_at > ${inTimeZone(periods, ({ pickUpAt }) => sql`${pickUpAt}::timestamptz`)}
-      and k.begins_at < ${inTimeZone(periods, ({ returnAt }) => sql`${returnAt}::timestamptz`)}
+      and k.ends_at > ${pickUpAt} - make_interval(mins => c.effective_buffer_before_minutes)
+      and k.begins_at < ${returnAt} + make_interval(mins => c.effective_buffer_after_minutes)
       and (k.hold_expires_at is null or k.hold_expires_at > ${now})
     limit 1
-  ), c.booking_horizon_days < ${inTimeZone(periods, ({ pickUpAt }) => sql`${daysAhead(pickUpAt, now)}::float8`)}, false)`;
+  ), false) else false end`;
 }
 
-function daysAhead(pickUpAt: Date, now: Date): number {
-  return (pickUpAt.getTime() - now.getTime()) / 86_400_000;
+/** The horizon, the notice, the longest trip and the hours; no hours on a day are null there. */
+function keepsRules(periods: readonly TripPeriod[], now: Date): Condition {
+  const hoursAhead = (period: TripPeriod) => (period.pickUpAt.getTime() - now.getTime()) / 3_600_000;
+  return sql<boolean>`(
+    c.booking_horizon_days >= ${numberInTimeZone(periods, (period) => hoursAhead(period) / 24, 'float8')}
+    or c.booking_horizon_days is null
+  ) and c.effective_notice_hours <= ${numberInTimeZone(periods, hoursAhead, 'float8')}
+    and c.effective_max_days >= ${numberInTimeZone(periods, ({ days }) => days, 'int')}
+    and ${isOpen(periods, (period) => period.pickUp)} and ${isOpen(periods, (period) => period.return)}`;
+}
+
+/** Whether the car is handed over at a moment, by the clocks where it is. */
+function isOpen(
+  periods: readonly TripPeriod[],
+  timeOf: (period: TripPeriod) => Temporal.ZonedDateTime,
+): Condition {
+  const minute = numberInTimeZone(
+    periods,
+    (period) => timeOf(period).hour * 60 + timeOf(period).minute,
+    'int',
+  );
+  const from = numberInTimeZone(periods, (period) => 2 * timeOf(period).dayOfWeek - 1, 'int');
+  return sql<boolean>`c.effective_open_hours[${from}] <= ${minute} and c.effective_open_hours[${from} + 1] >= ${minute}`;
 }
 
 /** Left out where every place that is searched has a period: one condition more makes the planner expect too few cars. */
@@ -94,4 +118,18 @@ function inTimeZone(
   if (periods.length === 1 && only !== undefined) return value(only);
   const cases = periods.map((period) => sql`when ${period.timeZone} then ${value(period)}`);
   return sql`case c.time_zone ${sql.join(cases, sql` `)} end`;
+}
+
+/** A number for the car's own time zone; one alone where it is the same in all of them, as most wall-clock times are. */
+function numberInTimeZone(
+  periods: readonly TripPeriod[],
+  value: (period: TripPeriod) => number,
+  type: 'int' | 'float8',
+): RawBuilder<unknown> {
+  const [first] = periods;
+  const isSame = periods.every((period) => first !== undefined && value(period) === value(first));
+  return inTimeZone(
+    isSame ? periods.slice(0, 1) : periods,
+    (period) => sql`${value(period)}::${sql.raw(type)}`,
+  );
 }

@@ -67,6 +67,9 @@ export const SearchSummary = Type.Object({
   relax: Type.Array(Type.Object({ drop: Type.Enum([...relaxations]), ...count }), {
     description: 'When nothing is found: filters without which something is, the most first.',
   }),
+  nearest: Type.Array(Type.Object({ pick_up: Type.String(), return: Type.String(), ...count }), {
+    description: 'When nothing is found: the nearest times at which something is, where the cars are.',
+  }),
 });
 export type SearchSummary = Static<typeof SearchSummary>;
 

@@ -1,4 +1,6 @@
 import type { Deps } from '../../../platform/deps.js';
+import { findBrokenRule, marketplaceRules } from '../availability/booking-rules.js';
+import { nearestPeriods } from '../availability/nearest-periods.js';
 import { readCities } from '../places/cities.repository.js';
 import type { City } from '../places/cities.table.js';
 import { readSearchCriteria } from './search-criteria.js';
@@ -23,11 +25,11 @@ const filtersOf: Record<Relaxation, (keyof SearchFilters)[]> = {
   instant_book: ['instant_book'],
 };
 
-/** How many cars a search finds, and when there are none, which filters keep them away. */
+/** How many cars a search finds, and when there are none, which filters keep them away, and at which times there are some. */
 export async function summariseSearch(deps: Deps, filters: SearchFilters): Promise<SearchSummary> {
   const cities = await readCities(deps.database);
   const found = await count(deps, filters, cities);
-  if (found.count > 0) return { ...found, relax: [] };
+  if (found.count > 0) return { ...found, relax: [], nearest: [] };
 
   const relax: SearchSummary['relax'] = [];
   for (const [drop, names] of Object.entries(filtersOf) as [Relaxation, (keyof SearchFilters)[]][]) {
@@ -38,7 +40,25 @@ export async function summariseSearch(deps: Deps, filters: SearchFilters): Promi
     const without = await count(deps, rest, cities);
     if (without.count > 0) relax.push({ drop, ...without });
   }
-  return { ...found, relax: relax.sort((one, other) => other.count - one.count) };
+  relax.sort((one, other) => other.count - one.count);
+  return { ...found, relax, nearest: await nearestWithCars(deps, filters, cities) };
+}
+
+/** The nearest times by the marketplace's rules, which most cars have; none where the search's own keep these. */
+async function nearestWithCars(
+  deps: Deps,
+  filters: SearchFilters,
+  cities: readonly City[],
+): Promise<SearchSummary['nearest']> {
+  const limits = { now: deps.now(), horizonDays: deps.bookingHorizonDays };
+  const [period] = readSearchCriteria(filters, cities, limits).periods ?? [];
+  if (period === undefined || findBrokenRule(period, marketplaceRules, limits) === undefined) return [];
+  const nearest: SearchSummary['nearest'] = [];
+  for (const times of nearestPeriods(period, marketplaceRules, { ...limits, taken: [] })) {
+    const then = await count(deps, { ...filters, ...times }, cities);
+    if (then.count > 0) nearest.push({ ...times, ...then });
+  }
+  return nearest;
 }
 
 async function count(

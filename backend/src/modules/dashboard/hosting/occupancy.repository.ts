@@ -10,7 +10,7 @@ export interface CarTime {
 
 /**
  * The time between two moments of an owner's cars that are approved and listed, from each one's approval on, and what of
- * it is booked or blocked. What is only held does not count as booked.
+ * it is booked or blocked. What is only held does not count as booked, and neither do the buffers around trips.
  */
 export async function sumCarTime(
   database: Kysely<Tables>,
@@ -29,10 +29,18 @@ export async function sumCarTime(
         sum(time_ms) filter (where kind = 'reservation') as booked_ms,
         sum(time_ms) filter (where kind = 'blocked') as blocked_ms
       from car_claims as claim
+      left join reservations as trip on trip.claim_uuid = claim.uuid
       cross join lateral (
-        select 1000 * extract(epoch from least(claim.ends_at, ${to}) - greatest(claim.begins_at, since)) as time_ms
+        select
+          claim.begins_at + make_interval(mins => coalesce(trip.buffer_before_minutes, 0)) as begins_at,
+          claim.ends_at - make_interval(mins => coalesce(trip.buffer_after_minutes, 0)) as ends_at
+      ) as taken_for
+      cross join lateral (
+        select 1000 * extract(epoch from
+          least(taken_for.ends_at, ${to}) - greatest(taken_for.begins_at, since)) as time_ms
       ) as within
-      where claim.car_uuid = car.uuid and claim.ends_at > since and claim.begins_at < ${to}
+      where claim.car_uuid = car.uuid and taken_for.ends_at > since and taken_for.begins_at < ${to}
+        and claim.ends_at > since
     ) as taken on true
     where car.owner_uuid = ${ownerUuid} and car.verification = 'approved' and car.listing = 'listed'
       and since < ${to}`.execute(database);

@@ -1,0 +1,63 @@
+import { demoOwner } from '../../src/accounts';
+import { expectAccessible, onEveryWidth } from '../../src/accessible';
+import { expect, test } from '../../src/journey';
+import { expectNothingMoved, forgetShifts, watchLayoutShifts } from '../../src/layout-shifts';
+import { signIn } from '../../src/sign-in';
+import { dayFromNow, dayText } from '../../src/trip-days';
+
+/** One of the demo owner's cars each, handed over so that the days of other journeys still fit. */
+const cars = ['00000000-0000-4000-8001-000000000015', '00000000-0000-4000-8001-000000000033'];
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+onEveryWidth((index) => {
+  const car = cars[index] ?? '';
+
+  test('an owner sets hours, and a driver at night takes the nearest times', async ({ page, browser }) => {
+    await watchLayoutShifts(page);
+    await signIn(page, demoOwner);
+    await page.goto(`/#/upload-car-page?car=${car}&step=photos`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Photos' })).toBeVisible();
+    // The checklist above comes later, on every step.
+    await expect(page.getByRole('heading', { name: 'Your next steps' })).toBeVisible();
+    await forgetShifts(page);
+    await page.goto(`/#/upload-car-page?car=${car}&step=calendar`);
+    const form = page.getByRole('form', { name: 'Booking hours' });
+    await expect(form).toBeVisible();
+    await expectNothingMoved(page, 'the calendar step');
+    await form.getByLabel('This car only').check();
+    for (const day of weekdays) {
+      await form.getByLabel(`${day} from`).selectOption('08:00');
+      await form.getByLabel(`${day} until`).selectOption('06:00');
+    }
+    await form.getByRole('button', { name: 'Save booking hours' }).press('Enter');
+    await expect(form.getByText('Choose a later time on the same day.').first()).toBeVisible();
+    await expect(form.getByLabel('Monday until')).toBeFocused();
+    await expectAccessible(page);
+    for (const day of weekdays) {
+      await form.getByLabel(`${day} until`).selectOption('21:00');
+    }
+    await form.getByRole('button', { name: 'Save booking hours' }).press('Enter');
+    await expect(form.getByText('Your booking hours are saved.')).toBeVisible();
+    await expectAccessible(page);
+
+    const driver = await browser.newContext({
+      baseURL: new URL(page.url()).origin,
+      viewport: page.viewportSize(),
+      reducedMotion: 'reduce',
+    });
+    const visitor = await driver.newPage();
+    await watchLayoutShifts(visitor);
+    const [from, to] = [dayFromNow(150 + 20 * index), dayFromNow(152 + 20 * index)].map(dayText);
+    await visitor.goto(`/#/carlisting/car/${car}?pick_up=${from}T02:00&return=${to}T10:00`);
+    await expect(visitor.getByText(/pick-up is from 08:00 to 21:00\.$/)).toBeVisible();
+    const nearest = visitor.getByRole('list', { name: 'Nearest times you can book' }).getByRole('button');
+    await expect(nearest).toHaveCount(2);
+    await expectAccessible(visitor);
+    await expectNothingMoved(visitor, 'the refused trip');
+    await nearest.filter({ hasText: /08:00/ }).press('Enter');
+    await expect(visitor).toHaveURL(new RegExp(`pick_up=${from}T08%3A00`));
+    await expect(visitor.getByRole('link', { name: 'Reserve' })).toBeVisible();
+    await driver.close();
+  });
+});
