@@ -70,7 +70,7 @@ export function TripActions({ reservation, show, onDone }: TripActionsProps) {
   return (
     <section
       aria-label={headings[show ?? 'now']}
-      className="grid w-full gap-3 sm:flex sm:w-auto sm:flex-wrap print:hidden"
+      className={`print:hidden ${show === 'shared' ? '' : 'grid w-full gap-3 sm:flex sm:w-auto sm:flex-wrap'}`}
     >
       {actions.includes('pay') && (
         <Link to={`/payment?reservation=${uuid}`} className="btn btn-primary">
