@@ -143,6 +143,7 @@ export function aQuote(quote: Partial<Quote> = {}): Quote {
     late_fee_per_hour: euros(0),
     cancellation_policy: 'moderate',
     cancellation_policy_text: 'Free cancellation until 5 days before pick-up.',
+    free_cancellation_until: '2099-07-05T09:00:00.000Z',
     expires_at: '2099-06-30T12:00:00.000Z',
     ...quote,
   };
