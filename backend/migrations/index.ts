@@ -60,6 +60,8 @@ import { notificationPreferencesMigration } from './0158-notification-preference
 import { liveNotificationsMigration } from './0159-live-notifications.js';
 import { bookingCodesMigration } from './0162-booking-codes.js';
 import { customersWhoHostMigration } from './0170-customers-who-host.js';
+import { spokenLanguagesMigration } from './0175-spoken-languages.js';
+import { favouritesMigration } from './0176-favourites.js';
 import { messagesWithoutKeysMigration } from './0148-messages-without-keys.js';
 import { paidTripsMigration } from './0147-paid-trips.js';
 import { ledgerLinesNamePaymentsMigration } from './0146-ledger-lines-name-payments.js';
@@ -135,4 +137,6 @@ export const migrations: Record<string, Migration> = {
   '0159-live-notifications': liveNotificationsMigration,
   '0162-booking-codes': bookingCodesMigration,
   '0170-customers-who-host': customersWhoHostMigration,
+  '0175-spoken-languages': spokenLanguagesMigration,
+  '0176-favourites': favouritesMigration,
 };

@@ -1,6 +1,7 @@
 import type { CarClaimsTable } from './availability/car-claims.table.js';
 import type { CarRatesTable, CarReviewsTable, CarsTable } from './cars/cars.table.js';
 import type { CarPhotosTable } from './photos/car-photos.table.js';
+import type { FavouritesTable } from './favourites/favourites.table.js';
 import type { CitiesTable } from './places/cities.table.js';
 import type { CarApprovalsTable } from './verification/car-approvals.table.js';
 
@@ -13,5 +14,6 @@ declare module '../../platform/database/tables.js' {
     car_reviews: CarReviewsTable;
     car_claims: CarClaimsTable;
     car_approvals: CarApprovalsTable;
+    favourites: FavouritesTable;
   }
 }
