@@ -8,6 +8,7 @@ import { demoAddress, demoPhone } from './demo-places.js';
 import { demoAccounts, type DemoAccount } from './demo-accounts.js';
 import { openDemoPayoutAccounts } from './demo-payout-accounts.repository.js';
 import { seedDemoMessages } from './messages/seed-demo-messages.repository.js';
+import { insertDemoFavourites, insertDemoLanguages } from './cars/demo-profiles.repository.js';
 import { replaceDrawnPictures } from './cars/replace-drawn-pictures.repository.js';
 import { seedDemoCars } from './cars/seed-demo-cars.js';
 import { seedDemoReservations } from './reservations/seed-demo-reservations.js';
@@ -32,6 +33,8 @@ export async function seedDemo(database: Kysely<Tables>, bankDetails: BankDetail
     insertDemoBankAccount(transaction, bankDetails, now),
   );
   await seedOnce(database, 'pictures of files', replaceDrawnPictures);
+  await seedOnce(database, 'languages', insertDemoLanguages);
+  await seedOnce(database, 'favourites', (transaction) => insertDemoFavourites(transaction, now));
   await seedOnce(database, 'waiting work', (transaction) => insertWaitingWork(transaction, now));
   await seedOnce(database, 'messages', (transaction) => seedDemoMessages(transaction, now));
 }

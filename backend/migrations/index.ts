@@ -60,6 +60,8 @@ import { notificationPreferencesMigration } from './0158-notification-preference
 import { liveNotificationsMigration } from './0159-live-notifications.js';
 import { bookingCodesMigration } from './0162-booking-codes.js';
 import { customersWhoHostMigration } from './0170-customers-who-host.js';
+import { spokenLanguagesMigration } from './0175-spoken-languages.js';
+import { favouritesMigration } from './0176-favourites.js';
 import { bookingRulesMigration } from './0171-booking-rules.js';
 import { driverStarsMigration } from './0180-driver-stars.js';
 import { sharedTripsMigration } from './0181-shared-trips.js';
@@ -139,6 +141,8 @@ export const migrations: Record<string, Migration> = {
   '0162-booking-codes': bookingCodesMigration,
   '0170-customers-who-host': customersWhoHostMigration,
   '0171-booking-rules': bookingRulesMigration,
+  '0175-spoken-languages': spokenLanguagesMigration,
+  '0176-favourites': favouritesMigration,
   '0180-driver-stars': driverStarsMigration,
   '0181-shared-trips': sharedTripsMigration,
 };

@@ -9,6 +9,7 @@ import { userVerificationRoutes } from './modules/people/verification/user-verif
 import { carVerificationRoutes } from './modules/catalog/verification/car-verification.routes.js';
 import { placeRoutes } from './modules/catalog/places/place.routes.js';
 import { carRoutes } from './modules/catalog/car.routes.js';
+import { favouriteRoutes } from './modules/catalog/favourite.routes.js';
 import { bookingRulesRoutes } from './modules/catalog/owning/booking-rules.routes.js';
 import { myCarRoutes } from './modules/catalog/owning/my-car.routes.js';
 import { photoRoutes } from './modules/catalog/photos/photo.routes.js';
@@ -79,8 +80,8 @@ export const features: Feature[] = [
   },
   {
     name: 'Cars',
-    description: 'Search, car pages, calendars and reviews. Public.',
-    routes: [placeRoutes, carRoutes],
+    description: 'Search, car pages, calendars, reviews and owners, all public; and one’s favourites.',
+    routes: [placeRoutes, carRoutes, favouriteRoutes],
   },
   {
     name: 'Listings',

@@ -2,6 +2,7 @@ import type { Deps } from './deps.js';
 import { enqueueDeleteCustomers, hasOpenDisputes, hasOpenRefunds } from './modules/payments/public.js';
 import { hasOpenPayouts, ownerPayouts, providerCash } from './modules/payouts/public.js';
 import {
+  countHostedTrips,
   countTrips,
   findOpenMatterOfTrips,
   findReservation,
@@ -11,7 +12,13 @@ import {
   readOpenTrips,
   toReservation,
 } from './modules/booking/public.js';
-import { findCountry, forgetCars, lockCarsOf, readCarsOf } from './modules/catalog/public.js';
+import {
+  findCountry,
+  forgetCars,
+  forgetFavourites,
+  lockCarsOf,
+  readCarsOf,
+} from './modules/catalog/public.js';
 import { countHiddenContacts, eraseMessagesOf, readResponseTime } from './modules/messaging/public.js';
 import { deleteNotificationsOf, findMessagesAbout, markLinkRead } from './modules/notifications/public.js';
 import { deleteCasesOf } from './modules/support/public.js';
@@ -20,6 +27,7 @@ import { deleteCasesOf } from './modules/support/public.js';
 export const ports: Pick<
   Deps,
   | 'accountUse'
+  | 'countHostedTrips'
   | 'hasTripOn'
   | 'markLinkRead'
   | 'ownerPayouts'
@@ -44,6 +52,7 @@ export const ports: Pick<
     lockCars: lockCarsOf,
     removePersonalData: async (transaction, userUuid, now) => {
       await forgetCars(transaction, userUuid, now);
+      await forgetFavourites(transaction, userUuid);
       await forgetWantedTrip(transaction, userUuid);
       await deleteCasesOf(transaction, userUuid);
       await eraseMessagesOf(transaction, userUuid);
@@ -51,6 +60,7 @@ export const ports: Pick<
       await enqueueDeleteCustomers(transaction, userUuid, now);
     },
   },
+  countHostedTrips,
   hasTripOn,
   markLinkRead,
   ownerPayouts,

@@ -29,9 +29,11 @@ export const accessRules: Record<string, AccessRule> = {
   'GET /cars/summary': 'everybody',
   'GET /hosting/earnings': 'everybody',
   'GET /cars/featured': 'everybody',
+  'GET /cars/cards': 'everybody',
   'GET /cars/{car_uuid}': 'everybody',
   'GET /cars/{car_uuid}/reviews': 'everybody',
   'GET /cars/{car_uuid}/calendar': 'everybody',
+  'GET /owners/{owner_uuid}': 'everybody',
   'GET /photos/{key}/{file}': 'everybody',
   'POST /quotes': 'everybody',
   'GET /quotes/{quote_uuid}': 'everybody',
@@ -73,6 +75,10 @@ export const accessRules: Record<string, AccessRule> = {
   'POST /my/threads/{thread_uuid}/block': reading('rent'),
   'DELETE /my/threads/{thread_uuid}/block': reading('rent'),
   'POST /my/threads/{thread_uuid}/report': reading('rent'),
+
+  'GET /my/favourites': reading('rent'),
+  'POST /my/favourites': reading('rent'),
+  'DELETE /my/favourites/{car_uuid}': reading('rent'),
 
   'GET /my/booking-rules': reading('host'),
   'PUT /my/booking-rules': changing('host'),

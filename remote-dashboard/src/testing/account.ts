@@ -14,6 +14,7 @@ export function anAccount(account: Partial<MyAccount> = {}): MyAccount {
     city: 'Berlin',
     region: 'Berlin',
     gender: 'female',
+    languages: [],
     role: 'customer',
     permissions: ['rent'],
     email_confirmed: true,

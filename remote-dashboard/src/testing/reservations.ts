@@ -53,6 +53,7 @@ export function aReservation(reservation: Partial<Reservation> = {}): Reservatio
     earnings: null,
     cancellation_policy: 'flexible',
     cancellation_policy_text: 'Free until 24 hours before pick-up; then one average day is kept.',
+    free_cancellation_until: '2099-06-30T09:00:00.000Z',
     instant_book: true,
     hold_expires_at: null,
     answer_by: null,

@@ -7,6 +7,7 @@ import type { OwnCar } from '../features/list-car/api/my-cars';
 import type { Quote } from '../api/quotes';
 
 export const CAR_UUID = '00000000-0000-4000-8000-0000000000c1';
+export const OWNER_UUID = '00000000-0000-4000-8000-0000000000b9';
 
 export const euros = (amountMinor: number) => ({ amount_minor: amountMinor, currency: 'EUR' });
 
@@ -83,6 +84,7 @@ export function aCar(car: Partial<Car> = {}): Car {
     monthly_discount_bps: 2000,
     photos: [aPhoto(1), aPhoto(2), aPhoto(3)],
     owner: {
+      owner_uuid: OWNER_UUID,
       first_name: 'Oscar',
       is_verified: true,
       member_since_on: '2095-03-02',
@@ -147,6 +149,7 @@ export function aQuote(quote: Partial<Quote> = {}): Quote {
     late_fee_per_hour: euros(0),
     cancellation_policy: 'moderate',
     cancellation_policy_text: 'Free cancellation until 5 days before pick-up.',
+    free_cancellation_until: '2099-07-05T09:00:00.000Z',
     expires_at: '2099-06-30T12:00:00.000Z',
     ...quote,
   };

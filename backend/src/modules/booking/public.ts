@@ -12,4 +12,9 @@ export type { Reservation } from './reservations/reservations.table.js';
 export { findWantedTrip, forgetWantedTrip, type WantedTrip } from './wanted-trips/wanted-trips.repository.js';
 export { selectWaitingTrips, waitingForOwner } from './viewing/waiting-trips.repository.js';
 export { findOverdueLateFee } from './late-returns/overdue-late-fee.repository.js';
-export { countTrips, findOpenMatterOfTrips, readOpenTrips } from './reservations/trips-of-user.repository.js';
+export {
+  countHostedTrips,
+  countTrips,
+  findOpenMatterOfTrips,
+  readOpenTrips,
+} from './reservations/trips-of-user.repository.js';

@@ -10,8 +10,11 @@ import { EarningsQuery, EarningsRef, EarningsSchema } from './pricing/earnings.s
 import { searchCars } from './search/search-cars.js';
 import { SearchFilters, SearchQuery, SearchResponse, SearchSummary } from './search/search.schemas.js';
 import { summariseSearch } from './search/summarise-search.js';
+import { listCarsByUuid } from './favourites/favourites.js';
+import { OwnerProfileRef, OwnerProfileSchema } from './owners/owner-profile.schemas.js';
+import { viewOwner } from './owners/view-owner.js';
 import { askingUser } from './viewing/asking-user.js';
-import { CarCardRef, CarCardSchema } from './viewing/car-card.schemas.js';
+import { CarCardRef, CarCardSchema, CarUuids } from './viewing/car-card.schemas.js';
 import {
   CarDetailsRef,
   CarDetailsSchema,
@@ -31,6 +34,7 @@ const CarParams = Type.Object({ car_uuid: Type.String() });
 export function carRoutes(app: App, deps: Deps): void {
   for (const schema of [MoneySchema, PhotoSchema, CarCardSchema, ReviewSchema]) app.addSchema(schema);
   app.addSchema(CarDetailsSchema);
+  app.addSchema(OwnerProfileSchema);
   app.addSchema(CarCalendarSchema);
   app.addSchema(EarningsSchema);
 
@@ -90,6 +94,35 @@ export function carRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) => ({ cars: await listFeaturedCars(deps, request.query.limit ?? 8) }),
+  );
+
+  app.get(
+    '/cars/cards',
+    {
+      schema: {
+        operationId: 'listCarsByUuid',
+        description:
+          'The cards of named cars, in that order, as a page of favourites shows them. Cars that are not public are left out.',
+        querystring: CarUuids,
+        response: { 200: Type.Object({ cars: Type.Array(CarCardRef) }) },
+      },
+    },
+    async (request) => ({ cars: await listCarsByUuid(deps, request.query.car_uuids.split(',')) }),
+  );
+
+  app.get(
+    '/owners/:owner_uuid',
+    {
+      config: { refuses: ['OWNER_NOT_FOUND'] },
+      schema: {
+        operationId: 'readOwner',
+        description:
+          'An owner’s public profile: first name, member since, trips, response time, languages, public cars and latest reviews. For everyone, while one of their cars is public.',
+        params: Type.Object({ owner_uuid: Type.String() }),
+        response: { 200: OwnerProfileRef },
+      },
+    },
+    async (request) => await viewOwner(deps, request.params.owner_uuid),
   );
 
   app.get(

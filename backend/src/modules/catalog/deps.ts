@@ -11,11 +11,15 @@ export type ReadResponseTime = (
   ownerUuid: string,
 ) => Promise<ResponseTime | null>;
 
+/** How many trips in an owner's cars are over as agreed. Booking knows; the root plugs it in. */
+export type CountHostedTrips = (database: Kysely<Tables>, ownerUuid: string) => Promise<number>;
+
 declare module '../../platform/deps.js' {
   interface Deps {
     /** How many days ahead a trip may begin. */
     bookingHorizonDays: number;
     hasTripOn: HasTripOn;
+    countHostedTrips: CountHostedTrips;
     readResponseTime: ReadResponseTime;
   }
 }

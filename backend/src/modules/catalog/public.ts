@@ -29,6 +29,7 @@ export { type CancellationPolicy, cancellationPolicies } from './cars/car-enumer
 export { carNotFound, carUnavailable } from './cars/car-problems.js';
 export { type CarSteps, carStepsOf } from './owning/car-steps.js';
 export { forgetCars, lockCarsOf, readCarsOf } from './cars/cars-of-owner.repository.js';
+export { forgetFavourites } from './favourites/favourites.repository.js';
 export { findCar, lockCar } from './cars/cars.repository.js';
 export type { Car } from './cars/cars.table.js';
 export { isComplete } from './cars/complete-car.js';

@@ -1,6 +1,7 @@
 import type { CarClaimsTable } from './availability/car-claims.table.js';
 import type { CarRatesTable, CarReviewsTable, CarsTable, OwnerBookingRulesTable } from './cars/cars.table.js';
 import type { CarPhotosTable } from './photos/car-photos.table.js';
+import type { FavouritesTable } from './favourites/favourites.table.js';
 import type { CitiesTable } from './places/cities.table.js';
 import type { CarApprovalsTable } from './verification/car-approvals.table.js';
 
@@ -13,6 +14,7 @@ declare module '../../platform/database/tables.js' {
     car_reviews: CarReviewsTable;
     car_claims: CarClaimsTable;
     car_approvals: CarApprovalsTable;
+    favourites: FavouritesTable;
     owner_booking_rules: OwnerBookingRulesTable;
   }
 }

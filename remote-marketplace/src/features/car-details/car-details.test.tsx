@@ -171,7 +171,7 @@ describe('reserving', () => {
     await customer.click(reserve);
 
     expect(await screen.findByRole('heading', { name: 'Your trip' })).toBeVisible();
-    expect(screen.getByText('€170.48')).toBeVisible();
+    expect(screen.getByText('Fiat 500 · 10 Jul – 13 Jul · €170.48')).toBeVisible();
     expect(held.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ quote_uuid: quoteUuid }]);
   });
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useScreenTitle } from 'shared-auth';
 import { Rating } from 'shared-ui';
 import type { Car } from '../../api/cars';
@@ -6,34 +6,33 @@ import { Icon } from '../../ui/icon';
 import { CarFacts, CarFeatures } from './car-facts';
 import { Cancellation, Owner, TextSection } from './car-texts';
 import { Gallery } from './gallery';
+import { GoodToKnow } from './good-to-know';
 import { carPageLabels } from './labels';
 import { PhoneBar } from './phone-bar';
 import { PricePanel, useQuote } from './price-panel';
 import { Reviews } from './reviews';
-import { TRIP_CALENDAR_ID, TripCalendar } from './trip-calendar';
+import { TripCalendar } from './trip-calendar';
+import { TripSheet } from './trip-sheet';
 import { useTrip } from './use-trip';
 
 /** Everything about one car, and what is needed to reserve it. */
 export function CarPage({ car }: { car: Car }) {
   const trip = useTrip();
-  const quote = useQuote(car, trip.period);
+  const query = useQuote(car, trip.period);
+  const quote = trip.period && !query.isError && !query.isPlaceholderData ? query.data : undefined;
+  const [isChoosing, setChoosing] = useState(false);
+  const chooseDates = () => setChoosing(true);
   const price = useRef<HTMLDivElement>(null);
   const name = `${car.make} ${car.model}`;
   useScreenTitle(`${name}, ${car.place.name}`);
 
-  function goToCalendar() {
-    const heading = document.getElementById(TRIP_CALENDAR_ID);
-    heading?.scrollIntoView({ block: 'start' });
-    heading?.focus({ preventScroll: true });
-  }
-
   return (
     <article aria-labelledby="car-name" className="mx-auto max-w-7xl px-4 py-6 sm:px-6">
       {!car.is_public && <NotPublicNotice />}
-      <Gallery photos={car.photos} name={name} />
-      <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_23rem]">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid min-w-0 content-start gap-10">
-          <header>
+          <Gallery photos={car.photos} name={name} />
+          <header className="-mt-4">
             <h1 id="car-name" className="text-3xl font-bold tracking-tight">
               <span>{name}</span> <span className="font-normal text-base-content/75">{car.year}</span>
             </h1>
@@ -70,12 +69,13 @@ export function CarPage({ car }: { car: Car }) {
           <PricePanel
             car={car}
             period={trip.period}
-            query={quote}
-            onChooseDates={goToCalendar}
+            query={query}
+            onChooseDates={chooseDates}
             onPick={trip.setPeriod}
           />
         </div>
         <div className="grid min-w-0 content-start gap-10">
+          <GoodToKnow car={car} quote={quote} />
           <Cancellation car={car} />
           <TextSection id="rules" heading={carPageLabels.houseRules} text={car.rules} />
           <Owner car={car} />
@@ -84,13 +84,15 @@ export function CarPage({ car }: { car: Car }) {
       </div>
       <PhoneBar
         car={car}
-        quote={trip.period && !quote.isError ? quote.data : undefined}
-        onChooseDates={goToCalendar}
+        period={trip.period}
+        quote={quote}
+        onChooseDates={chooseDates}
         onShowPrice={() => {
           price.current?.scrollIntoView({ block: 'start' });
           price.current?.focus({ preventScroll: true });
         }}
       />
+      <TripSheet car={car} trip={trip} quote={quote} isOpen={isChoosing} onClose={() => setChoosing(false)} />
     </article>
   );
 }

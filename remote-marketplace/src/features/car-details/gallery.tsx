@@ -20,21 +20,21 @@ export function Gallery({ photos, name }: GalleryProps) {
   return (
     <section aria-label={galleryLabels.name(name)}>
       <div
-        className={`grid gap-2 overflow-hidden max-sm:-mx-4 sm:rounded-box lg:h-[31rem] ${beside.length > 0 ? 'lg:grid-cols-[2fr_1fr]' : ''}`}
+        className={`grid gap-2 overflow-hidden max-sm:-mx-4 sm:rounded-box lg:h-[26rem] ${beside.length > 0 ? 'xl:grid-cols-[2fr_1fr]' : ''}`}
       >
         <div className="relative aspect-3/2 min-h-0 lg:aspect-auto">
           <PhotoStrip
             photos={photos}
             sizes={
               beside.length > 0
-                ? '(min-width: 80rem) 54rem, (min-width: 64rem) 66vw, 100vw'
-                : '(min-width: 80rem) 78rem, 100vw'
+                ? '(min-width: 80rem) 34rem, (min-width: 64rem) 60vw, 100vw'
+                : '(min-width: 80rem) 51rem, (min-width: 64rem) 60vw, 100vw'
             }
             onOpen={setOpened}
           />
         </div>
         {beside.length > 0 && (
-          <div className="hidden min-h-0 grid-rows-2 gap-2 lg:grid">
+          <div className="hidden min-h-0 grid-rows-2 gap-2 xl:grid">
             {beside.map((photo, index) => (
               <button
                 key={photo.photo_uuid}
@@ -47,7 +47,7 @@ export function Gallery({ photos, name }: GalleryProps) {
                 }
                 onClick={() => setOpened(index + 1)}
               >
-                <CarPhoto photo={photo} sizes="27rem" when="soon" className="h-full w-full" />
+                <CarPhoto photo={photo} sizes="17rem" when="soon" className="h-full w-full" />
                 {index === 1 && photos.length > 3 && (
                   <span className="absolute right-3 bottom-3 flex items-center gap-2 rounded-full bg-black/70 px-3 py-1 text-sm text-white">
                     <Icon name="photo" className="size-4" />

@@ -18,11 +18,17 @@ interface HoldObstacleProps {
   children: ReactNode;
 }
 
+/** What keeps this person from holding the car now; nothing for a visitor, who signs in first. */
+export function useHoldObstacle(carUuid: string) {
+  const { data } = useQuery({ ...holdsOptions(useApi()), enabled: useMayHold() });
+  const pause = data?.paused_cars.find(({ car_uuid }) => car_uuid === carUuid);
+  return { pause, full: data && data.holds.length >= data.most ? data : undefined };
+}
+
 /** Says before the payment page would why a car cannot be held now, and what to do; the chosen days stay. */
 export function HoldObstacle({ carUuid, timeZone, period, children }: HoldObstacleProps) {
-  const { data } = useQuery({ ...holdsOptions(useApi()), enabled: useMayHold() });
+  const { pause, full } = useHoldObstacle(carUuid);
   const release = useReleaseHold();
-  const pause = data?.paused_cars.find(({ car_uuid }) => car_uuid === carUuid);
   if (pause) {
     return (
       <div className="grid gap-3" role="status">
@@ -33,12 +39,12 @@ export function HoldObstacle({ carUuid, timeZone, period, children }: HoldObstac
       </div>
     );
   }
-  if (!data || data.holds.length < data.most) return children;
+  if (!full) return children;
   return (
     <div className="grid gap-3">
-      <p role="status">{holdObstacleLabels.tooManyHolds(data.most)}</p>
+      <p role="status">{holdObstacleLabels.tooManyHolds(full.most)}</p>
       <OpenHolds
-        holds={data.holds}
+        holds={full.holds}
         onRelease={release.mutate}
         releasing={release.isPending ? release.variables : undefined}
         error={release.isError ? releaseMessage(release.error) : undefined}

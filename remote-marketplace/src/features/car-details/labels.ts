@@ -75,9 +75,10 @@ export const ownHoldLabels = {
 };
 
 export const phoneBarLabels = {
-  totalFor: (billableDays: string) => `total for ${billableDays}`,
-  perDay: 'per day',
-  seePrice: 'See price',
+  changeDates: 'Change dates:',
+  reserve: (total: string) => `Reserve · ${total}`,
+  seePrice: (total: string) => `See price · ${total}`,
+  toPrice: 'See price',
   chooseDates: 'Choose dates',
 };
 
@@ -90,7 +91,13 @@ export const photoStripLabels = {
 };
 
 export const pricePanelLabels = {
+  about: 'about ',
   unit: 'per day, all included',
+  dates: 'Change dates:',
+  addDates: 'Add dates',
+  rounded: 'The price per day is rounded to the cent. You pay the total.',
+  freeUntil: (until: string) => `Free cancellation until ${until}`,
+  freeForAnHour: 'Free cancellation for 1 hour after booking',
   loading: 'Getting the price…',
   retry: 'Try again',
 };
@@ -111,6 +118,35 @@ export const reviewsLabels = {
   moreNotLoaded: 'More reviews couldn’t be loaded',
   showMore: 'Show more reviews',
   showAll: (total: number) => `Show all ${total} reviews`,
+};
+
+export const tripSheetLabels = {
+  heading: 'Your dates',
+  done: 'Done',
+  doneWithTotal: (total: string) => `Done · ${total}`,
+};
+
+export const goodToKnowLabels = {
+  heading: 'Before you book',
+  distance: 'Kilometres',
+  distancePerDay: (includedKmPerDay: number) =>
+    `${includedKmPerDay} km per day are included. Going further? Agree the price with the owner before the trip: we don’t charge more for it.`,
+  distanceForTrip: (kilometres: number, days: string) =>
+    `${kilometres} km are included for ${days}. Going further? Agree the price with the owner before the trip: we don’t charge more for it.`,
+  unlimitedDistance: 'As many as you like are included.',
+  fuel: 'Fuel',
+  fuelRule: 'Return the car with as much fuel as it had at pick-up.',
+  chargeRule: 'Return the car charged as it was at pick-up.',
+  deposit: 'Deposit',
+  depositRule: (deposit: string) =>
+    `${deposit} is set aside on your card from 48 hours before the pick-up until 48 hours after the trip. It isn’t part of the total.`,
+  noDeposit: 'None for this car.',
+  excess: 'Damage and excess',
+  excessRule:
+    'The owner insures the car. We don’t sell cover, so ask the owner for the excess of their policy before you book. If they report damage, we decide on it after hearing both sides.',
+  lateReturn: 'Late return',
+  lateRule: (lateFee: string) =>
+    `More than 30 minutes late: ${lateFee} for each started hour, for up to 24 hours.`,
 };
 
 export const tripCalendarLabels = {

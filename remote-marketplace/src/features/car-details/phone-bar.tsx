@@ -1,31 +1,68 @@
-import { counted, formatMoney } from 'shared-ui/formats';
-import type { Quote } from '../../api/quotes';
+import { Link } from 'react-router-dom';
+import { counted, dayOf, formatDays, formatMoney } from 'shared-ui/formats';
 import type { Car } from '../../api/cars';
+import type { Quote } from '../../api/quotes';
+import type { Period } from '../../lib/car-search';
+import { perDayLabel } from '../../lib/price-labels';
+import { useHoldObstacle } from './hold-obstacle';
 import { phoneBarLabels } from './labels';
+import { paymentPath, useMayReserve } from './reserve-button';
 
 interface PhoneBarProps {
   car: Car;
+  period: Period | undefined;
+  /** Of exactly this period; missing while there is none. */
   quote: Quote | undefined;
   onShowPrice: () => void;
   onChooseDates: () => void;
 }
 
 /**
- * On a phone the price stays in view, with the way to the dates or to the lines of the price; above 125 % text it is at
- * the page's end alone, where it takes nothing of the screen.
+ * On a phone dates, total and the way to reserve stay in view; above 125 % text they are at the page's end alone, where
+ * they take nothing of the screen.
  */
-export function PhoneBar({ car, quote, onShowPrice, onChooseDates }: PhoneBarProps) {
+export function PhoneBar({ car, period, quote, onShowPrice, onChooseDates }: PhoneBarProps) {
+  const mayReserve = useMayReserve(car);
+  const { pause, full } = useHoldObstacle(car.car_uuid);
+  const canReserve = mayReserve && !pause && !full;
   return (
-    <div className="sticky bottom-[min(var(--tab-bar-height,0px),(20px-1rem)*99)] z-20 -mx-4 mt-8 flex flex-wrap items-center justify-between gap-4 border-t border-base-300 bg-base-100 px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
-      <p>
-        <strong className="text-lg">{formatMoney(quote?.total ?? car.price_per_day)}</strong>{' '}
-        <span className="text-sm text-base-content/75">
-          {quote ? phoneBarLabels.totalFor(counted(quote.billable_days, 'day')) : phoneBarLabels.perDay}
-        </span>
-      </p>
-      <button type="button" className="btn btn-primary" onClick={quote ? onShowPrice : onChooseDates}>
-        {quote ? phoneBarLabels.seePrice : phoneBarLabels.chooseDates}
-      </button>
+    <div className="sticky bottom-[min(var(--tab-bar-height,0px),(20px-1rem)*99)] z-20 -mx-4 mt-8 flex min-h-17 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-base-300 bg-base-100 px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
+      {period ? (
+        <button
+          type="button"
+          className="link min-h-11 text-left text-sm font-medium link-hover underline"
+          aria-haspopup="dialog"
+          onClick={onChooseDates}
+        >
+          <span className="sr-only">{phoneBarLabels.changeDates} </span>
+          <span className="block">{formatDays(dayOf(period.pickUp), dayOf(period.return))}</span>
+          <span className="block font-normal text-base-content/75">
+            {quote ? counted(quote.billable_days, 'day') : ''}
+          </span>
+        </button>
+      ) : (
+        <p className="font-semibold">{perDayLabel({ perDay: car.price_per_day })}</p>
+      )}
+      {period && quote && canReserve && (
+        <Link to={paymentPath(car, period, quote)} className="btn btn-primary">
+          <span>{phoneBarLabels.reserve(formatMoney(quote.total))}</span>
+        </Link>
+      )}
+      {period && quote && !canReserve && (
+        <button type="button" className="btn btn-outline" onClick={onShowPrice}>
+          <span>{phoneBarLabels.seePrice(formatMoney(quote.total))}</span>
+        </button>
+      )}
+      {!period && (
+        <button type="button" className="btn btn-primary" aria-haspopup="dialog" onClick={onChooseDates}>
+          {phoneBarLabels.chooseDates}
+        </button>
+      )}
+      {period && !quote && (
+        <button type="button" className="btn btn-outline" onClick={onShowPrice}>
+          {phoneBarLabels.toPrice}
+        </button>
+      )}
     </div>
   );
 }

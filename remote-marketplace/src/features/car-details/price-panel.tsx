@@ -1,10 +1,12 @@
 import { nearestOf, useApi } from 'api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { NearestTimes } from 'shared-ui';
-import { formatLocalTime, formatMoney } from 'shared-ui/formats';
+import { formatLocalTime, formatMoney, formatOnCarClock } from 'shared-ui/formats';
 import type { Car } from '../../api/cars';
 import { quoteOptions, type Quote } from '../../api/quotes';
 import type { Period } from '../../lib/car-search';
+import { isRounded } from '../../lib/price-labels';
+import { Icon } from '../../ui/icon';
 import { PriceLines } from '../../ui/price-lines';
 import { pricePanelLabels } from './labels';
 import { OwnHold } from './own-hold';
@@ -29,27 +31,39 @@ interface PricePanelProps {
   onPick: (period: Period) => void;
 }
 
-/** What the chosen trip costs, line by line, and the way to reserve it. */
+/** The chosen days, which can be changed here, what they cost, line by line, and the way to reserve the car. */
 export function PricePanel({ car, period, query, onChooseDates, onPick }: PricePanelProps) {
-  const quote = query.isError ? undefined : query.data;
+  const quote = query.isError || !period ? undefined : query.data;
+  const perDay = quote?.price_per_day ?? car.price_per_day;
+  const isAbout = isRounded({ perDay, trip: quote && { total: quote.total, days: quote.billable_days } });
   return (
     <section
       aria-labelledby="price"
       className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
     >
       <h2 id="price" className="text-lg">
-        <strong className="text-2xl">
-          {formatMoney((period && quote?.price_per_day) ?? car.price_per_day)}
-        </strong>{' '}
+        <span className="text-base-content/75">{isAbout ? pricePanelLabels.about : ''}</span>
+        <strong className="text-2xl">{formatMoney(perDay)}</strong>{' '}
         <span className="text-base-content/75">{pricePanelLabels.unit}</span>
       </h2>
-      {period && (
-        <p className="mt-2 text-sm text-base-content/80">
-          {`${formatLocalTime(period.pickUp)} – ${formatLocalTime(period.return)}`}
-        </p>
-      )}
+      <button
+        type="button"
+        className="input mt-4 h-auto min-h-12 w-full cursor-pointer py-2 text-left whitespace-normal"
+        aria-haspopup="dialog"
+        onClick={onChooseDates}
+      >
+        <Icon name="calendar" className="size-5 text-primary" />
+        <span>
+          <span className="sr-only">{period ? pricePanelLabels.dates : ''} </span>
+          <span>
+            {period
+              ? `${formatLocalTime(period.pickUp)} – ${formatLocalTime(period.return)}`
+              : pricePanelLabels.addDates}
+          </span>
+        </span>
+      </button>
       <div aria-live="polite" aria-busy={query.isFetching}>
-        {period && quote && <Lines quote={quote} isOld={query.isPlaceholderData} />}
+        {quote && <Lines quote={quote} isOld={query.isPlaceholderData} isAbout={isAbout} />}
         {period && query.isPending && (
           <p className="mt-4 flex min-h-40 items-center gap-3 text-base-content/75">
             <span aria-hidden="true" className="loading loading-spinner loading-sm" />
@@ -84,10 +98,20 @@ export function PricePanel({ car, period, query, onChooseDates, onPick }: PriceP
   );
 }
 
-function Lines({ quote, isOld }: { quote: Quote; isOld: boolean }) {
+function Lines({ quote, isOld, isAbout }: { quote: Quote; isOld: boolean; isAbout: boolean }) {
+  const { free_cancellation_until: freeUntil, time_zone: timeZone } = quote;
   return (
     <div className={isOld ? 'opacity-60' : ''}>
       <PriceLines quote={quote} />
+      {isAbout && <p className="mt-3 text-sm text-base-content/75">{pricePanelLabels.rounded}</p>}
+      <p className="mt-3 flex gap-2 text-sm">
+        <Icon name="check" className="size-5 shrink-0 text-primary" />
+        <span>
+          {freeUntil
+            ? pricePanelLabels.freeUntil(formatOnCarClock(freeUntil, timeZone, { year: false }))
+            : pricePanelLabels.freeForAnHour}
+        </span>
+      </p>
     </div>
   );
 }

@@ -6,6 +6,25 @@ import type { Period } from '../../lib/car-search';
 import { HoldObstacle } from './hold-obstacle';
 import { reserveButtonLabels } from './labels';
 
+/** Where a priced trip is paid. */
+export function paymentPath(car: Car, period: Period, quote: Quote): string {
+  const chosen = new URLSearchParams({
+    car: car.car_uuid,
+    pick_up: period.pickUp,
+    return: period.return,
+    quote: quote.quote_uuid,
+  });
+  return `/payment?${chosen.toString()}`;
+}
+
+/** Whether it is someone who books cars, and not their own: visitors may, since they sign in on the way. */
+export function useMayReserve(car: Car): boolean {
+  const session = useSession();
+  const isAdmin =
+    session.status === 'signed-in' && session.user.kind === 'full' && session.user.role === 'admin';
+  return !isAdmin && !car.is_own;
+}
+
 interface ReserveButtonProps {
   car: Car;
   period: Period | undefined;
@@ -17,7 +36,7 @@ interface ReserveButtonProps {
 /** On to the payment. A visitor signs in on the way: that page asks for it and keeps what was chosen. */
 export function ReserveButton({ car, period, quote, onChooseDates }: ReserveButtonProps) {
   const session = useSession();
-  const role = session.status === 'signed-in' && session.user.kind === 'full' ? session.user.role : undefined;
+  const mayReserve = useMayReserve(car);
 
   if (car.is_own) {
     return (
@@ -29,7 +48,7 @@ export function ReserveButton({ car, period, quote, onChooseDates }: ReserveButt
       </>
     );
   }
-  if (role === 'admin') {
+  if (!mayReserve) {
     return <p className="text-sm text-base-content/80">{reserveButtonLabels.administratorNote}</p>;
   }
   if (!period || !quote) {
@@ -40,15 +59,9 @@ export function ReserveButton({ car, period, quote, onChooseDates }: ReserveButt
     );
   }
 
-  const chosen = new URLSearchParams({
-    car: car.car_uuid,
-    pick_up: period.pickUp,
-    return: period.return,
-    quote: quote.quote_uuid,
-  });
   return (
     <HoldObstacle carUuid={car.car_uuid} timeZone={car.place.time_zone} period={period}>
-      <Link to={`/payment?${chosen.toString()}`} className="btn w-full btn-primary">
+      <Link to={paymentPath(car, period, quote)} className="btn w-full btn-primary">
         {reserveButtonLabels.reserve}
       </Link>
       <p className="mt-2 text-center text-sm text-base-content/75">

@@ -16,24 +16,31 @@ const DayRangeCalendar = loadPart(
   },
 );
 
-export const TRIP_CALENDAR_ID = 'trip-calendar';
-
 interface TripCalendarProps {
   car: Car;
   trip: ReturnType<typeof useTrip>;
 }
 
+/** The days on which the car is free, on the page itself. */
+export function TripCalendar(props: TripCalendarProps) {
+  return (
+    <section aria-labelledby="trip-calendar">
+      <h2 id="trip-calendar" className="text-xl font-semibold tracking-tight">
+        {tripCalendarLabels.heading}
+      </h2>
+      <TripPicker {...props} />
+    </section>
+  );
+}
+
 /** The days on which the car is free, in its own city's time; picking two of them chooses the trip. */
-export function TripCalendar({ car, trip }: TripCalendarProps) {
+export function TripPicker({ car, trip }: TripCalendarProps) {
   const query = useQuery(carCalendarOptions(useApi(), car.car_uuid));
   const days = query.data && freeDaysOf(query.data);
   const { period, range } = trip;
 
   return (
-    <section aria-labelledby={TRIP_CALENDAR_ID} className="scroll-mt-24">
-      <h2 id={TRIP_CALENDAR_ID} tabIndex={-1} className="text-xl font-semibold tracking-tight outline-none">
-        {tripCalendarLabels.heading}
-      </h2>
+    <>
       <p className="mt-1 text-base-content/80">
         {tripCalendarLabels.explanation(zoneName(car.place.time_zone))}
       </p>
@@ -93,7 +100,7 @@ export function TripCalendar({ car, trip }: TripCalendarProps) {
           {tripCalendarLabels.clearDates}
         </button>
       )}
-    </section>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { counted, formatMoney } from 'shared-ui/formats';
 import type { CarCard as Card } from './api/car-search';
 import { periodQuery, type Period } from '../../lib/car-search';
 import { fuelLabels, transmissionLabels } from '../../lib/car-labels';
+import { perDayLabel } from '../../lib/price-labels';
 import { Icon } from '../../ui/icon';
 import { carCardLabels } from './labels';
 
@@ -60,7 +61,10 @@ export function CarCard({ car, period, when, sizes }: CarCardProps) {
                 </span>
               </span>
               <span className="text-sm text-base-content/75">
-                {carCardLabels.pricePerDay(formatMoney(car.price_per_day))}
+                {perDayLabel({
+                  perDay: car.price_per_day,
+                  trip: { total: car.total, days: car.billable_days ?? 1 },
+                })}
               </span>
             </>
           ) : (

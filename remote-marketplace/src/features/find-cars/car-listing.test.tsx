@@ -32,7 +32,7 @@ describe('a card', () => {
     );
     expect(screen.getByText('€153.08')).toBeVisible();
     expect(screen.getByText('total for 3 days')).toBeVisible();
-    expect(screen.getByText('€51.03 per day')).toBeVisible();
+    expect(screen.getByText('about €51.03 per day')).toBeVisible();
     expect(screen.getByText('4.9')).toBeVisible();
   });
 

@@ -1,7 +1,6 @@
 export const carCardLabels = {
   instantBook: 'Instant book',
   totalFor: (billableDays: string) => `total for ${billableDays}`,
-  pricePerDay: (pricePerDay: string) => `${pricePerDay} per day`,
   perDay: 'per day',
 };
 

@@ -95,7 +95,7 @@ export const carListingScreenLabels = {
   carsIn: (place: string) => `Cars in ${place}`,
   heading: 'Find a car',
   datesHint:
-    'Prices are per day, including fees and tax. Choose dates to see available cars and the total for your trip.',
+    'Prices are per day, including fees and tax, rounded to the cent. Choose dates to see available cars and the total for your trip.',
   filters: 'Filters',
   cars: 'Cars',
 };

@@ -13,7 +13,7 @@ export function CheckoutSkeleton({ sentence }: { sentence: string }) {
       </div>
       <div aria-hidden="true" className="mt-8 grid gap-8 lg:grid-cols-[1fr_26rem]">
         <div className="h-96 rounded-box bg-base-200" />
-        <div className="h-96 rounded-box bg-base-200 max-lg:-order-1" />
+        <div className="h-28 rounded-box bg-base-200 max-lg:-order-1 lg:h-96" />
       </div>
     </div>
   );

@@ -170,9 +170,11 @@ export const tooManyHoldsLabels = {
 };
 
 export const tripSummaryLabels = {
+  inShort: (car: string, days: string, total: string) => `${car} · ${days} · ${total}`,
   heading: 'Your trip',
   otherDates: 'Choose other dates',
   cancellation: (cancellationPolicy: string) => `Cancellation: ${cancellationPolicy}`,
+  freeUntil: (until: string) => `Free cancellation until ${until}`,
   pickUp: 'Pick-up',
   return: 'Return',
 };

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RefusalCode } from 'api-client';
 import { answer, refusal, setToday, startFakeApi } from 'api-client/testing';
@@ -39,6 +39,7 @@ it('holds the quoted car, puts the reservation into the address, and shows the t
     expect(trip).toHaveTextContent(text);
   }
   expect(trip).toHaveTextContent('A deposit of €300.00 is set aside on your card');
+  expect(trip).toHaveTextContent('Free cancellation until Sun 5 Jul, 10:00');
   expect(screen.getByRole('timer')).toHaveTextContent(/^[56]:\d\d$/);
   expect(router.state.location.search).toBe(`?reservation=${RESERVATION_UUID}`);
   expect(requests.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ quote_uuid: quote.quote_uuid }]);
@@ -197,4 +198,30 @@ it('lists a customer’s held trips when the address names none', async () => {
   );
   expect(screen.getAllByText(/We’re holding the/)).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/carlisting');
+});
+
+describe('the trip beside the form', () => {
+  const openOn = async (isWide: boolean) => {
+    jest
+      .spyOn(globalThis, 'matchMedia')
+      .mockImplementation((media) =>
+        Object.assign(new EventTarget() as MediaQueryList, { media, matches: isWide, onchange: null }),
+      );
+    open(`/payment?reservation=${RESERVATION_UUID}`);
+    return await screen.findByRole('region', { name: 'Your trip' });
+  };
+
+  it('is folded on a phone until it is opened', async () => {
+    const customer = userEvent.setup();
+    const trip = within(await openOn(false));
+    expect(trip.getByText('Fiat 500 · 10 Jul – 13 Jul · €170.48')).toBeVisible();
+    expect(trip.getByText('3 days at €42.00')).not.toBeVisible();
+    await customer.click(trip.getByRole('heading', { name: 'Your trip' }));
+    expect(trip.getByText('3 days at €42.00')).toBeVisible();
+  });
+
+  it('is whole on a wide screen', async () => {
+    const trip = within(await openOn(true));
+    expect(trip.getByText('3 days at €42.00')).toBeVisible();
+  });
 });

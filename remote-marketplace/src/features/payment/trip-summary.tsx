@@ -1,6 +1,15 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CarPhoto, type PhotoSources } from 'shared-ui';
-import { formatLocalTime, type Money, zoneName } from 'shared-ui/formats';
+import {
+  dayOf,
+  formatDays,
+  formatLocalTime,
+  formatMoney,
+  formatOnCarClock,
+  type Money,
+  zoneName,
+} from 'shared-ui/formats';
 import { policyLabels } from '../../lib/car-labels';
 import { PriceLines } from '../../ui/price-lines';
 import { tripSummaryLabels } from './labels';
@@ -19,6 +28,7 @@ interface TripSummaryProps {
     late_fee_per_hour: Money;
     cancellation_policy: keyof typeof policyLabels;
     cancellation_policy_text: string;
+    free_cancellation_until: string | null;
   };
   /** Where to choose other days, as long as that is possible. */
   changeLink?: string | undefined;
@@ -26,38 +36,58 @@ interface TripSummaryProps {
 
 /** What is being paid for: the car, the days, every line of the price, the deposit, and what cancelling costs. */
 export function TripSummary({ car, trip, changeLink }: TripSummaryProps) {
+  // A phone shows the card's form on its first screen; beside the form there is room for all of it.
+  const [isUnfolded, setUnfolded] = useState(() => window.matchMedia('(min-width: 64rem)').matches);
   return (
     <section
       aria-labelledby="chosen-trip"
       className="rounded-box border border-base-300 bg-base-100 p-5 shadow-raised sm:p-6"
     >
-      <h2 id="chosen-trip" className="text-xl font-semibold tracking-tight">
-        {tripSummaryLabels.heading}
-      </h2>
-      <div className="mt-4 flex gap-4">
-        <CarPhoto
-          photo={car.photo}
-          sizes="9rem"
-          when="soon"
-          className="aspect-3/2 w-28 shrink-0 self-start rounded-field sm:w-36"
-          alt=""
-        />
-        <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">{`${car.make} ${car.model} ${car.year}`}</p>
-          <p className="text-base-content/80">{car.place.name}</p>
-          {changeLink && (
-            <Link to={changeLink} className="link text-sm link-primary">
-              {tripSummaryLabels.otherDates}
-            </Link>
-          )}
+      <details open={isUnfolded} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
+        <summary className="cursor-pointer">
+          <h2 id="chosen-trip" className="inline text-xl font-semibold tracking-tight">
+            {tripSummaryLabels.heading}
+          </h2>
+          <span className="mt-1 block text-base-content/80 lg:hidden">
+            {tripSummaryLabels.inShort(
+              `${car.make} ${car.model}`,
+              formatDays(dayOf(trip.pick_up), dayOf(trip.return)),
+              formatMoney(trip.total),
+            )}
+          </span>
+        </summary>
+        <div className="mt-4 flex gap-4">
+          <CarPhoto
+            photo={car.photo}
+            sizes="9rem"
+            when="soon"
+            className="aspect-3/2 w-28 shrink-0 self-start rounded-field sm:w-36"
+            alt=""
+          />
+          <div className="min-w-0">
+            <p className="font-semibold wrap-anywhere">{`${car.make} ${car.model} ${car.year}`}</p>
+            <p className="text-base-content/80">{car.place.name}</p>
+            {changeLink && (
+              <Link to={changeLink} className="link text-sm link-primary">
+                {tripSummaryLabels.otherDates}
+              </Link>
+            )}
+          </div>
         </div>
-      </div>
-      <TripDates trip={trip} />
-      <PriceLines quote={trip} />
-      <h3 className="mt-5 border-t border-base-300 pt-4 font-semibold">
-        {tripSummaryLabels.cancellation(policyLabels[trip.cancellation_policy].toLowerCase())}
-      </h3>
-      <p className="mt-1 text-sm text-base-content/80">{trip.cancellation_policy_text}</p>
+        <TripDates trip={trip} />
+        <PriceLines quote={trip} />
+        <h3 className="mt-5 border-t border-base-300 pt-4 font-semibold">
+          {tripSummaryLabels.cancellation(policyLabels[trip.cancellation_policy].toLowerCase())}
+        </h3>
+        {trip.free_cancellation_until && (
+          <p className="mt-1 text-sm font-medium">
+            {tripSummaryLabels.freeUntil(
+              formatOnCarClock(trip.free_cancellation_until, trip.time_zone, { year: false }),
+            )}
+          </p>
+        )}
+        <p className="mt-1 text-sm text-base-content/80">{trip.cancellation_policy_text}</p>
+      </details>
     </section>
   );
 }

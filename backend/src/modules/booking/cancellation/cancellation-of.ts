@@ -43,17 +43,23 @@ export function cancelledByCustomer(
 /** Until when cancelling is free; null when it is not, or no longer. */
 export function freeUntil(reservation: Cancelled, now: Date): Date | null {
   if (reservation.basis.kept_floor_minor > 0) return null;
-  const { pick_up_at, time_zone, booked_at, cancellation_policy } = reservation;
-  const hours = freeUntilHours[cancellation_policy];
-  const byPolicy =
-    hours === null
-      ? 0
-      : toDate(
-          inZone(localTime(pick_up_at, time_zone).toPlainDateTime().subtract({ hours }), time_zone),
-        ).getTime();
+  const { booked_at } = reservation;
+  const byPolicy = freeUntilByPolicy(reservation, now)?.getTime() ?? 0;
   const byBooking = booked_at === null ? 0 : booked_at.getTime() + justBookedMs;
   const until = Math.max(byPolicy, byBooking);
   return until > now.getTime() ? new Date(until) : null;
+}
+
+/** Until when a trip can be cancelled for free, whenever it is booked; null when it cannot, or no longer. */
+export function freeUntilByPolicy(
+  { cancellation_policy, pick_up_at, time_zone }: Omit<Cancelled, 'basis' | 'booked_at'>,
+  now: Date,
+): Date | null {
+  const hours = freeUntilHours[cancellation_policy];
+  if (hours === null) return null;
+  const local = localTime(pick_up_at, time_zone).toPlainDateTime().subtract({ hours });
+  const until = toDate(inZone(local, time_zone));
+  return until > now ? until : null;
 }
 
 function isJustBooked({ booked_at }: Cancelled, now: Date): boolean {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { limitProvider } from '../../payments/providers/limit-provider.js';
 import { sendRefunds } from '../../payments/refunds/send-refunds.js';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
-import { aBookedTrip, ask, type SignedIn } from '../../../../testing/a-trip.js';
+import { aBookedTrip, aQuote, ask, type SignedIn } from '../../../../testing/a-trip.js';
 import type { CancellationBody } from './cancellation.schemas.js';
 import { keptOnCancellation } from './cancellation-rules.js';
 
@@ -125,6 +125,20 @@ describe('a cancellation', () => {
       .execute();
     assert.deepEqual(claims, []);
   });
+
+  for (const [policy, until] of [
+    ['flexible', '2026-11-30T09:00:00.000Z'],
+    ['moderate', '2026-11-26T09:00:00.000Z'],
+    ['strict', null],
+  ] as const) {
+    it(`is free until ${until ?? 'never'} with the ${policy} policy, as its quote says`, async () => {
+      const car = await marketplace.car({ cancellation_policy: policy, instant_book: true });
+      const quoteAt = async (pickUp: string, back: string) =>
+        (await aQuote(marketplace, car.uuid, pickUp, back)).free_cancellation_until;
+      assert.equal(await quoteAt('2026-12-01', '2026-12-04'), until);
+      assert.equal(await quoteAt('2026-11-21T14:00', '2026-11-23'), null);
+    });
+  }
 
   it('is free for an hour after booking, whatever the policy', async () => {
     const trip = await book('strict');

@@ -3,10 +3,11 @@ import { partOf } from '../../../platform/money/money.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
 import type { QuoteBody } from './quote.schemas.js';
 import type { Quote } from './quotes.table.js';
+import { freeUntilByPolicy } from '../cancellation/cancellation-of.js';
 import { cancellationPolicyText } from '../../catalog/public.js';
 
 /** A quote as the API shows it; what the owner gets of it is not the customer's to know. */
-export function toQuoteBody(quote: Quote): QuoteBody {
+export function toQuoteBody(quote: Quote, now: Date): QuoteBody {
   const { currency, time_zone, total_minor, day_rates, cancellation_policy } = quote;
   return {
     quote_uuid: quote.uuid,
@@ -25,6 +26,7 @@ export function toQuoteBody(quote: Quote): QuoteBody {
     late_fee_per_hour: toMoney(quote.late_fee_per_hour_minor, currency),
     cancellation_policy,
     cancellation_policy_text: cancellationPolicyText[cancellation_policy],
+    free_cancellation_until: freeUntilByPolicy(quote, now)?.toISOString() ?? null,
     expires_at: quote.expires_at.toISOString(),
   };
 }

@@ -34,7 +34,8 @@ export function quoteRoutes(app: App, deps: Deps): void {
         response: { 201: QuoteRef },
       },
     },
-    async (request, reply) => await reply.code(201).send(toQuoteBody(await quoteCar(deps, request.body))),
+    async (request, reply) =>
+      await reply.code(201).send(toQuoteBody(await quoteCar(deps, request.body), deps.now())),
   );
 
   app.get(
@@ -54,7 +55,7 @@ export function quoteRoutes(app: App, deps: Deps): void {
       const quote = isUuid(quote_uuid) ? await findQuote(deps.database, quote_uuid) : undefined;
       if (quote === undefined)
         throw new Problem(404, 'QUOTE_NOT_FOUND', 'This price is no longer available.');
-      return toQuoteBody(quote);
+      return toQuoteBody(quote, deps.now());
     },
   );
 }

@@ -41,6 +41,10 @@ export const QuoteSchema = Type.Object(
     }),
     cancellation_policy: Type.Enum([...cancellationPolicies]),
     cancellation_policy_text: Type.String(),
+    free_cancellation_until: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+      description:
+        'By the policy; null where it never is free, or is no longer. Each booking is free to cancel for an hour.',
+    }),
     expires_at: Type.String({ format: 'date-time' }),
   },
   { $id: 'Quote', additionalProperties: false },

@@ -21,6 +21,17 @@ export async function countTrips(database: Kysely<Tables>, userUuid: string) {
   return { as_customer, as_owner, open };
 }
 
+/** How many trips in an owner's cars have ended as agreed. */
+export async function countHostedTrips(database: Kysely<Tables>, ownerUuid: string): Promise<number> {
+  const { trips } = await database
+    .selectFrom('reservations')
+    .where('owner_uuid', '=', ownerUuid)
+    .where('status', '=', 'completed')
+    .select(({ fn }) => fn.countAll<number>().as('trips'))
+    .executeTakeFirstOrThrow();
+  return trips;
+}
+
 /** The trips of a person that are not over, on either side, by pick-up. */
 export async function readOpenTrips(database: Kysely<Tables>, userUuid: string, limit: number) {
   return await database

@@ -2,6 +2,7 @@ import { isOverdue, objectBy } from '../reservations/trip-times.js';
 import type { Kysely } from 'kysely';
 import { formatLocal, localTime } from '../../../platform/time/local-time.js';
 import { textsBetweenSides } from './texts-between-sides.js';
+import { freeUntil } from '../cancellation/cancellation-of.js';
 import { toChangeBody } from '../changes/change-body.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
@@ -123,6 +124,7 @@ function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext):
     earnings: viewer === 'customer' ? null : earningsOf(reservation, payoutMinor),
     cancellation_policy,
     cancellation_policy_text: cancellationPolicyText[cancellation_policy],
+    free_cancellation_until: iso(freeUntil(reservation, now)),
     instant_book: reservation.instant_book,
     repay_by: isToPayAnew(reservation) ? iso(reservation.repay_by) : null,
     repay: isToPayAnew(reservation) ? toMoney(takenBackMinorOf(payments, price.total_minor), currency) : null,

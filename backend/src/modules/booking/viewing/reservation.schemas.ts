@@ -108,6 +108,10 @@ export const ReservationSchema = Type.Object(
     ),
     cancellation_policy: Type.Enum([...cancellationPolicies]),
     cancellation_policy_text: Type.String(),
+    free_cancellation_until: orNull(
+      instant,
+      'While the trip has not begun; null where cancelling never is free, or is no longer.',
+    ),
     instant_book: Type.Boolean(),
     repay_by: orNull(
       instant,

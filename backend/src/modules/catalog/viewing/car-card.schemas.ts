@@ -35,3 +35,18 @@ export const carCardProperties = {
 export const CarCardSchema = Type.Object(carCardProperties, { $id: 'CarCard', additionalProperties: false });
 export type CarCardBody = Static<typeof CarCardSchema>;
 export const CarCardRef = Type.Unsafe<CarCardBody>({ $ref: 'CarCard#' });
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** Cars by their ids. */
+export const CarUuids = Type.Object(
+  {
+    car_uuids: Type.String({
+      title: 'Cars',
+      maxLength: 887,
+      pattern: `^${uuid}(?:,${uuid}){0,23}$`,
+      description: 'Up to 24, comma-separated.',
+    }),
+  },
+  { additionalProperties: false },
+);

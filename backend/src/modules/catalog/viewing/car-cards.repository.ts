@@ -30,6 +30,37 @@ export const cardColumns = [
 
 export type CarCardRow = Pick<CompleteCar, (typeof cardColumns)[number]>;
 
+/** Those of these cars that are public, in no order. */
+export async function findPublicCars(
+  database: Kysely<Tables>,
+  carUuids: readonly string[],
+): Promise<CarCardRow[]> {
+  return (await database
+    .selectFrom('cars')
+    .select([...cardColumns])
+    .where('uuid', 'in', carUuids)
+    .where('is_public', '=', true)
+    .execute()) as CarCardRow[];
+}
+
+/** An owner's public cars, the best rated first. */
+export async function findPublicCarsOf(
+  database: Kysely<Tables>,
+  ownerUuid: string,
+  limit: number,
+): Promise<CarCardRow[]> {
+  return (await database
+    .selectFrom('cars')
+    .select([...cardColumns])
+    .where('owner_uuid', '=', ownerUuid)
+    .where('is_public', '=', true)
+    .orderBy('rating_hundredths', 'desc')
+    .orderBy('rating_count', 'desc')
+    .orderBy('uuid')
+    .limit(limit)
+    .execute()) as CarCardRow[];
+}
+
 /** Well rated public cars with a photo, at most `perCity` of each city. */
 export async function findFeaturedCars(
   database: Kysely<Tables>,

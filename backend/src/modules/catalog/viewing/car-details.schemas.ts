@@ -42,6 +42,7 @@ export const CarDetailsSchema = Type.Object(
     monthly_discount_bps: Type.Integer(),
     photos: Type.Array(PhotoRef),
     owner: Type.Object({
+      owner_uuid: Type.String({ format: 'uuid' }),
       first_name: Type.String(),
       is_verified: Type.Boolean(),
       member_since_on: Type.String({ format: 'date' }),

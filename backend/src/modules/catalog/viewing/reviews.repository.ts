@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
+import { partOf } from '../../../platform/money/money.js';
 import { readListRows } from '../../../platform/pagination/list-rows.repository.js';
 
 export interface ReviewRow {
@@ -8,6 +9,45 @@ export interface ReviewRow {
   stars: number;
   text: string;
   written_at: Date;
+}
+
+/** The newest reviews of all cars of an owner, with the car; and what all of them come to. */
+export async function findOwnerReviews(database: Kysely<Tables>, ownerUuid: string, limit: number) {
+  return await database
+    .selectFrom('car_reviews as review')
+    .innerJoin('cars as car', 'car.uuid', 'review.car_uuid')
+    .innerJoin('users as author', 'author.uuid', 'review.author_uuid')
+    .select([
+      'review.uuid',
+      'author.fname as author_first_name',
+      'review.stars',
+      'review.text',
+      'review.written_at',
+      'car.make',
+      'car.model',
+    ])
+    .where('car.owner_uuid', '=', ownerUuid)
+    .orderBy('review.written_at', 'desc')
+    .orderBy('review.uuid')
+    .limit(limit)
+    .execute();
+}
+
+/** The stars of all cars of an owner, in one average. */
+export async function readOwnerRating(
+  database: Kysely<Tables>,
+  ownerUuid: string,
+): Promise<{ rating_count: number; rating_hundredths: number }> {
+  const { stars, count } = await database
+    .selectFrom('cars')
+    .where('owner_uuid', '=', ownerUuid)
+    .select(({ fn }) => [
+      fn.coalesce(fn.sum<number>('rating_sum'), sql<number>`0`).as('stars'),
+      fn.coalesce(fn.sum<number>('rating_count'), sql<number>`0`).as('count'),
+    ])
+    .executeTakeFirstOrThrow();
+  const [sum, reviews] = [Number(stars), Number(count)];
+  return { rating_count: reviews, rating_hundredths: reviews === 0 ? 0 : partOf(sum * 100, reviews) };
 }
 
 /** A car's reviews, newest first; one more than `limit` when there are more. */

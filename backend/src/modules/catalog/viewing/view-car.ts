@@ -56,6 +56,7 @@ export async function viewCar(deps: Deps, carUuid: string, user: User | undefine
     monthly_discount_bps: car.monthly_discount_bps,
     photos: photos.map((photo) => toPhoto(deps, photo, name)),
     owner: {
+      owner_uuid: owner.uuid,
       first_name: owner.fname,
       is_verified: owner.user_verification === 'verified',
       member_since_on: owner.created_at.toISOString().slice(0, 10),

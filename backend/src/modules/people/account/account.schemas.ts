@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EmailAddress, Line, PhoneE164 } from '../../../platform/http/text.schemas.js';
 import { tripStatuses } from '../account-use.js';
+import { languages } from '../users/languages.js';
 import { permissions } from '../users/permissions.js';
 import { accountStatuses, roles, userVerifications } from '../users/users.table.js';
 
@@ -39,6 +40,7 @@ export const MyAccountSchema = Type.Object(
         'Whether the link in the mail to this address was opened. Until then no other mail goes there.',
     }),
     gender: Type.Enum(['male', 'female']),
+    languages: Type.Array(Type.String(), { description: 'ISO 639-1, for the other side of a trip.' }),
     role: Type.Enum([...roles], { description: 'What the person registered as.' }),
     permissions: Type.Array(Type.Enum([...permissions]), { description: 'What the person may do.' }),
     account_status: Type.Enum([...accountStatuses]),
@@ -65,6 +67,9 @@ export const AccountChanges = Type.Object(
     fname: Type.Optional(Line('First name', 100)),
     lname: Type.Optional(Line('Last name', 100)),
     gender: Type.Optional(Type.Enum(['male', 'female'], { title: 'Gender' })),
+    languages: Type.Optional(
+      Type.Array(Type.Enum([...languages]), { title: 'Languages', maxItems: 8, uniqueItems: true }),
+    ),
     phone: Type.Optional(Line('Phone number', 40)),
     zip_code: Type.Optional(Line('Zip code', 20)),
     city: Type.Optional(Line('City', 100)),

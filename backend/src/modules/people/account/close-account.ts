@@ -23,6 +23,7 @@ const anonymous = {
   licence_expires_on: null,
   identity_expires_on: null,
   status_reason: null,
+  languages: [],
 };
 
 /**

@@ -22,7 +22,8 @@ export async function toMyAccount(
 ): Promise<MyAccountBody> {
   const user = await findUserByUuid(database, uuid);
   if (user === undefined) throw new Error(`User ${uuid} has vanished`);
-  const { fname, lname, email, phone, phone_e164, street, zip_code, city, region, gender, role } = user;
+  const { fname, lname, email, phone, phone_e164, street, zip_code, city, region, gender, role, languages } =
+    user;
   const { account_status, status_reason, user_verification, created_at } = user;
   const { licence_expires_on, identity_expires_on } = user;
   return {
@@ -37,6 +38,7 @@ export async function toMyAccount(
     city,
     region,
     gender,
+    languages,
     role,
     permissions: [...permissionsOf(user)],
     account_status,

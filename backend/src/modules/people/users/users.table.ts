@@ -28,6 +28,8 @@ export interface UsersTable {
   fname: string;
   lname: string;
   gender: 'male' | 'female';
+  /** What they say they speak, ISO 639-1. */
+  languages: Generated<string[]>;
   /** As it was typed. */
   phone: string;
   /** What it means, as every network dials it; null when that cannot be read. */
