@@ -62,6 +62,7 @@ import { bookingCodesMigration } from './0162-booking-codes.js';
 import { customersWhoHostMigration } from './0170-customers-who-host.js';
 import { driverStarsMigration } from './0180-driver-stars.js';
 import { sharedTripsMigration } from './0181-shared-trips.js';
+import { carDocumentsMigration } from './0185-car-documents.js';
 import { messagesWithoutKeysMigration } from './0148-messages-without-keys.js';
 import { paidTripsMigration } from './0147-paid-trips.js';
 import { ledgerLinesNamePaymentsMigration } from './0146-ledger-lines-name-payments.js';
@@ -139,4 +140,5 @@ export const migrations: Record<string, Migration> = {
   '0170-customers-who-host': customersWhoHostMigration,
   '0180-driver-stars': driverStarsMigration,
   '0181-shared-trips': sharedTripsMigration,
+  '0185-car-documents': carDocumentsMigration,
 };

@@ -10,6 +10,7 @@ import { carVerificationRoutes } from './modules/catalog/verification/car-verifi
 import { placeRoutes } from './modules/catalog/places/place.routes.js';
 import { carRoutes } from './modules/catalog/car.routes.js';
 import { myCarRoutes } from './modules/catalog/owning/my-car.routes.js';
+import { carDocumentRoutes } from './modules/catalog/documents/car-document.routes.js';
 import { photoRoutes } from './modules/catalog/photos/photo.routes.js';
 import { quoteRoutes } from './modules/booking/quotes/quote.routes.js';
 import { calendarFileRoutes } from './modules/booking/calendar-file.routes.js';
@@ -83,8 +84,9 @@ export const features: Feature[] = [
   },
   {
     name: 'Listings',
-    description: 'An owner’s own cars: details, prices, blocked days, photos, and what is still to be done.',
-    routes: [myCarRoutes, photoRoutes, nextStepsRoutes],
+    description:
+      'An owner’s own cars: details, prices, blocked days, photos, documents, and what is still to be done.',
+    routes: [myCarRoutes, photoRoutes, carDocumentRoutes, nextStepsRoutes],
   },
   {
     name: 'Reservations',

@@ -1,5 +1,6 @@
 import type { CarClaimsTable } from './availability/car-claims.table.js';
 import type { CarRatesTable, CarReviewsTable, CarsTable } from './cars/cars.table.js';
+import type { CarDocumentsTable } from './documents/car-documents.table.js';
 import type { CarPhotosTable } from './photos/car-photos.table.js';
 import type { CitiesTable } from './places/cities.table.js';
 import type { CarApprovalsTable } from './verification/car-approvals.table.js';
@@ -9,6 +10,7 @@ declare module '../../platform/database/tables.js' {
     cities: CitiesTable;
     cars: CarsTable;
     car_photos: CarPhotosTable;
+    car_documents: CarDocumentsTable;
     car_rates: CarRatesTable;
     car_reviews: CarReviewsTable;
     car_claims: CarClaimsTable;
