@@ -47,6 +47,7 @@ import { deleteOldPhotos } from './modules/messaging/reading/keep-message-photo.
 import { sendScheduledMessages } from './modules/messaging/templates/send-scheduled.js';
 import { sendEmailJob } from './modules/notifications/email/send-email-job.js';
 import { sendDueEmail, sendEmails } from './modules/notifications/email/send-emails.js';
+import { askForCarDocuments } from './modules/catalog/documents/ask-for-documents.js';
 import { expireDocuments } from './modules/people/verification/expire-documents.js';
 import { forgetOldRequests } from './platform/idempotency/forget-old-requests.js';
 import { archiveJobs } from './platform/jobs/archive-jobs.js';
@@ -110,6 +111,7 @@ export const regularJobs: readonly RegularJob[] = [
   { name: 'pay out', everySeconds: minute, run: payOut },
   { name: 'settle transfers', everySeconds: minute, run: settleTransfers },
   { name: 'expire documents', everySeconds: 10 * minute, run: expireDocuments },
+  { name: 'ask for car documents', everySeconds: hour, run: askForCarDocuments },
   { name: 'reconcile cash', everySeconds: 24 * hour, run: reconcileCash },
   { name: 'archive jobs', everySeconds: 10 * minute, run: archiveJobs },
   { name: 'forget old requests', everySeconds: hour, run: forgetOldRequests },

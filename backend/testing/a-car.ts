@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type { Car, CarsTable } from '../src/modules/catalog/cars/cars.table.js';
 import {
@@ -7,6 +8,15 @@ import {
   replaceCarRates,
 } from '../src/modules/catalog/cars/cars.repository.js';
 import type { Tables } from '../src/tables.js';
+import {
+  judgeCarDocument,
+  placeCarDocument,
+} from '../src/modules/catalog/documents/car-documents.repository.js';
+import { insertDocument } from '../src/modules/people/documents/documents.repository.js';
+import { carDocumentKinds } from '../src/modules/people/documents/documents.table.js';
+import { aPdf } from './a-document.js';
+import { aForm } from './a-photo.js';
+import type { TestApp } from './test-app.js';
 import { readCities } from '../src/modules/catalog/places/cities.repository.js';
 import type { DatedRate } from '../src/modules/catalog/pricing/day-rates.js';
 
@@ -41,7 +51,12 @@ export const noBookingRules = {
   buffer_after_minutes: 0,
 };
 
-type CarOverrides = Partial<Insertable<CarsTable>> & { place_slug?: string; rates?: DatedRate[] };
+type CarOverrides = Partial<Insertable<CarsTable>> & {
+  place_slug?: string;
+  rates?: DatedRate[];
+  /** Whether it has no documents, as cars had that were listed before. */
+  isWithoutDocuments?: boolean;
+};
 
 /** A car in the database; approved, and so public when its owner is verified, unless told otherwise. */
 export async function aCar(
@@ -49,7 +64,7 @@ export async function aCar(
   ownerUuid: string,
   overrides: CarOverrides = {},
 ): Promise<Car> {
-  const { place_slug, rates = [], ...columns } = overrides;
+  const { place_slug, rates = [], isWithoutDocuments = false, ...columns } = overrides;
   const { place_slug: usual, ...facts } = aCarToList();
   const city = (await readCities(database)).find(({ slug }) => slug === (place_slug ?? usual));
   if (city === undefined) throw new Error(`There is no city ${place_slug}`);
@@ -72,7 +87,53 @@ export async function aCar(
     .set({ verification: columns.verification ?? 'approved', approved_at: columns.approved_at ?? new Date() })
     .where('uuid', '=', uuid)
     .execute();
+  if (columns.verification !== 'draft' && !isWithoutDocuments) {
+    await insertCarDocuments(database, {
+      carUuid: uuid,
+      ownerUuid,
+      isAccepted: columns.verification === undefined,
+    });
+  }
   const car = await findCar(database, uuid);
   if (car === undefined) throw new Error('The car has vanished');
   return car;
+}
+
+/** Both documents of a car, whose files are nowhere. */
+async function insertCarDocuments(
+  database: Kysely<Tables>,
+  { carUuid, ownerUuid, isAccepted }: { carUuid: string; ownerUuid: string; isAccepted: boolean },
+): Promise<void> {
+  for (const kind of carDocumentKinds) {
+    const { uuid } = await insertDocument(database, {
+      kind,
+      user_uuid: ownerUuid,
+      storage_key: randomUUID(),
+      name: `${kind}.pdf`,
+      media_type: 'application/pdf',
+      byte_count: 1000,
+      width: null,
+      height: null,
+    });
+    await placeCarDocument(database, carUuid, { kind, uuid });
+    if (isAccepted) await judgeCarDocument(database, carUuid, { kind, decision: 'accepted', reason: null });
+  }
+}
+
+/** Uploads both documents of a person's own car, as its form does. */
+export async function uploadCarDocuments(
+  { app }: TestApp,
+  { headers }: { headers: { authorization: string } },
+  carUuid: string,
+): Promise<void> {
+  for (const kind of carDocumentKinds) {
+    const form = aForm(aPdf(), { name: `${kind}.pdf`, field: 'document' });
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/cars/${carUuid}/documents/${kind}`,
+      headers: { ...headers, ...form.headers },
+      payload: form.payload,
+    });
+    if (answer.statusCode !== 201) throw new Error(answer.body);
+  }
 }

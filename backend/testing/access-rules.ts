@@ -95,6 +95,8 @@ export const accessRules: Record<string, AccessRule> = {
   'PATCH /cars/{car_uuid}/photos': changing('host'),
   'POST /cars/{car_uuid}/photos': changing('host'),
   'DELETE /cars/{car_uuid}/photos/{photo_uuid}': changing('host'),
+  'POST /cars/{car_uuid}/documents/{kind}': changing('host'),
+  'DELETE /cars/{car_uuid}/documents/{kind}': changing('host'),
 
   'GET /my/account': reading(...everyone),
   'PATCH /my/account': changing(...everyone),

@@ -17,6 +17,8 @@ interface Unusual {
   verification?: CarVerification;
   reason?: string;
   listing?: 'paused';
+  /** It was approved before documents were asked for, and has until so many days from now. */
+  documentsDueInDays?: number;
   /** It had been approved, when this of it was otherwise. */
   before?: Partial<ApprovedFacts>;
 }
@@ -43,6 +45,7 @@ const unusual: Record<number, Unusual> = {
     reason: 'The number plate cannot be read in the registration. Please send a sharper scan.',
   },
   35: { verification: 'rejected', reason: 'The car is older than its insurance allows for rentals.' },
+  39: { documentsDueInDays: 20 },
   42: { verification: 'pending' },
   58: { verification: 'suspended', reason: 'Reported brake problem. It comes back after an inspection.' },
 };
@@ -61,15 +64,18 @@ export function demoCarRow(
   verification: CarVerification;
   reason: string | null;
   before: Unusual['before'];
+  documentsDueInDays: number | undefined;
 } {
   const [make, model, year, type, gears, fuel, seats, colour, euros, place, area, text] = line;
   const city = cities.find(({ slug }) => slug === place);
   if (city === undefined) throw new Error(`The demo has a car in ${place}, where we are not`);
-  const { verification = 'approved', reason = null, listing = 'listed', before } = unusual[index] ?? {};
+  const { verification = 'approved', reason = null, listing = 'listed' } = unusual[index] ?? {};
+  const { before, documentsDueInDays } = unusual[index] ?? {};
   return {
     verification,
     reason,
     before,
+    documentsDueInDays,
     row: {
       uuid: demoCarUuid(index),
       owner_uuid: ownerOf(index, city, cities),

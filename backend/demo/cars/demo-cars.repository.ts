@@ -13,6 +13,7 @@ import { demoClaims } from './demo-calendar.js';
 import { demoCarRow, demoCarUuid, oscarUuid } from './demo-car-rows.js';
 import { demoFleet, type FleetLine } from './demo-fleet.js';
 import { demoOwners, demoReviewers } from './demo-people.js';
+import { insertDemoCarDocuments } from './demo-car-documents.repository.js';
 import { insertDemoPhotos } from './demo-photos.repository.js';
 import { demoReviews } from './demo-reviews.js';
 
@@ -37,11 +38,19 @@ async function insertDemoCar(
   cities: readonly City[],
   now: Date,
 ): Promise<void> {
-  const { row, verification, reason, before } = demoCarRow(line, index, cities);
+  const {
+    row,
+    verification,
+    reason,
+    before,
+    documentsDueInDays: dueInDays,
+  } = demoCarRow(line, index, cities);
   const wasApproved = verification === 'approved' || verification === 'suspended' || before !== undefined;
   const createdAt = createdAtOf(wasApproved ? 'approved' : verification, index, now);
   const car = await insertCar(transaction, { ...row, created_at: createdAt, updated_at: createdAt });
   await insertDemoPhotos(transaction, line, index);
+  if (dueInDays === undefined)
+    await insertDemoCarDocuments(transaction, car, { verification, reason, createdAt });
   const timeZone = car.time_zone ?? 'UTC';
   if (index % 4 === 2) {
     const today = todayIn(timeZone, now);
@@ -60,6 +69,10 @@ async function insertDemoCar(
       verification_reason: reason,
       submitted_at: submittedAt(verification, index, { createdAt, now }),
       approved_at: wasApproved ? createdAt : null,
+      documents_due_on:
+        dueInDays === undefined
+          ? null
+          : new Date(now.getTime() + dueInDays * dayMs).toISOString().slice(0, 10),
       rating_sum: reviews.reduce((sum, { stars }) => sum + stars, 0),
       rating_count: reviews.length,
     })

@@ -11,6 +11,9 @@ import { readCarPhotos } from '../../src/modules/catalog/photos/car-photos.repos
 import { changedFacts, factsToApprove } from '../../src/modules/catalog/verification/approved-facts.js';
 import { findLastApproval } from '../../src/modules/catalog/verification/car-queue.repository.js';
 import { seedDemo } from '../seed-demo.js';
+import { processDocument } from '../../src/modules/people/documents/process-document.js';
+import { memoryDocumentStorage } from '../../testing/memory-document-storage.js';
+import { drawnDocumentStorage } from '../verification/drawn-document-storage.js';
 import { demoPhotoStorage } from './demo-photo-storage.js';
 import { demoPictureFile } from './demo-pictures.js';
 
@@ -54,6 +57,29 @@ describe('the demo', () => {
   it('has people with telephone numbers of their own', async () => {
     const people = await database.kysely.selectFrom('users').select('phone').execute();
     assert.equal(new Set(people.map(({ phone }) => phone)).size, people.length);
+  });
+
+  it('has both documents of each car but a draft and one that was listed before, which are drawn', async () => {
+    const rows = await database.kysely
+      .selectFrom('cars')
+      .leftJoin('car_documents as document', 'document.car_uuid', 'cars.uuid')
+      .select(['cars.uuid', 'documents_due_on', 'verification', 'document.kind', 'document.decision'])
+      .where('cars.verification', '<>', 'draft')
+      .execute();
+    const without = rows.filter(({ kind }) => kind === null);
+    assert.equal(without.length, 1);
+    assert.ok(without[0]!.documents_due_on! > new Date().toISOString().slice(0, 10));
+    const approved = rows.filter(({ kind, verification }) => kind !== null && verification === 'approved');
+    assert.ok(approved.every(({ decision }) => decision === 'accepted'));
+    const { storage_key } = await database.kysely
+      .selectFrom('documents')
+      .select('storage_key')
+      .where('kind', '=', 'insurance')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const read = await drawnDocumentStorage(memoryDocumentStorage(), database.kysely).read(storage_key);
+    const bytes = Buffer.concat((await read?.toArray()) as Buffer[]);
+    assert.equal((await processDocument(bytes, { mayBePdf: true })).media_type, 'image/webp');
   });
 
   it('has cars in every verification state', async () => {

@@ -19,6 +19,7 @@ import { payOut, returnTransfer } from './demo-payouts.repository.js';
 import { missedTrips, requestedTrips, todaysTrips } from './demo-requests.js';
 import { announcementsOf, auditOf } from './demo-trip-history.js';
 import { takeCars } from './take-demo-cars.repository.js';
+import { shareClarasNextTrip } from './share-demo-trip.repository.js';
 import { demoTripRows, withUnanswered, type DemoTripRows } from './demo-trip-rows.js';
 import { cancelledTrips, claraUuid, demoTrips, type DemoTrip } from './demo-trips.js';
 
@@ -172,22 +173,6 @@ async function insertClarasReview(
     text: 'A lovely few days. The car was spotless and the owner easy to reach.',
     written_at: new Date(oldest.trip.returnAt.getTime() + dayMs),
   });
-}
-
-/** By a link that is the same in each demo. */
-async function shareClarasNextTrip(
-  transaction: Transaction<Tables>,
-  all: readonly DemoTripRows[],
-): Promise<void> {
-  const [next] = all
-    .filter(({ trip }) => trip.customerUuid === claraUuid && trip.status === 'confirmed')
-    .sort((one, other) => one.trip.pickUpAt.getTime() - other.trip.pickUpAt.getTime());
-  if (next === undefined) return;
-  await transaction
-    .updateTable('reservations')
-    .set({ share_token: '00000000-0000-4000-8009-000000000001' })
-    .where('uuid', '=', next.reservationUuid)
-    .execute();
 }
 
 async function tellDemoAccounts(

@@ -16,7 +16,7 @@ export async function findDemoDrawing(
     .innerJoin('verification_documents as link', 'link.document_uuid', 'documents.uuid')
     .innerJoin('user_verifications as attempt', 'attempt.uuid', 'link.verification_uuid')
     .select([
-      ...(['documents.kind', 'users.fname', 'users.lname', 'attempt.identity_type'] as const),
+      ...(['link.kind', 'users.fname', 'users.lname', 'attempt.identity_type'] as const),
       ...(['attempt.date_of_birth', 'attempt.licence_expires_on', 'attempt.identity_expires_on'] as const),
     ])
     .where('documents.storage_key', '=', storageKey)

@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { insertQuoteIfFree } from '../../src/modules/booking/quotes/quotes.repository.js';
 import { takeDueMail } from '../../src/modules/notifications/email/take-due-mail.repository.js';
+import {
+  lockCarsOverdue,
+  lockCarsToRemind,
+} from '../../src/modules/catalog/documents/car-documents.repository.js';
 import { lockExpired } from '../../src/modules/people/verification/user-verifications.repository.js';
 import { deleteOldRequests } from '../../src/platform/idempotency/idempotency-keys.repository.js';
 import { aQuote } from '../a-trip.js';
@@ -75,7 +79,41 @@ const goneFrom = async (
   return wanted.filter((row) => !left.some(({ id }) => id === row));
 };
 
+/** Two listed cars that were approved without documents, which are due in December. */
+async function twoCarsWithoutDocuments({ market }: LockedRows): Promise<[string, string]> {
+  const [one, other] = [await market.car(), await market.car()];
+  await market.database
+    .updateTable('cars')
+    .set({ documents_due_on: null })
+    .where('documents_due_on', 'is not', null)
+    .execute();
+  await market.database
+    .updateTable('cars')
+    .set({ documents_due_on: '2026-12-21' })
+    .where('uuid', 'in', [one.uuid, other.uuid])
+    .execute();
+  return [one.uuid, other.uuid];
+}
+const holdCar = (transaction: Connection, uuid: string) =>
+  sql`select from cars where uuid = ${uuid} for update`.execute(transaction);
+const uuidsOf = (rows: { uuid: string }[]) => rows.map(({ uuid }) => uuid);
 export const skippingLocks: SkippingLock[] = [
+  {
+    name: 'lockCarsToRemind',
+    file: 'modules/catalog/documents/car-documents.repository.ts',
+    prepare: twoCarsWithoutDocuments,
+    hold: holdCar,
+    take: async (connection) =>
+      uuidsOf(await lockCarsToRemind(connection, { dueOn: '2026-12-31', todayOn: '2026-11-21', limit: 10 })),
+  },
+  {
+    name: 'lockCarsOverdue',
+    file: 'modules/catalog/documents/car-documents.repository.ts',
+    prepare: twoCarsWithoutDocuments,
+    hold: holdCar,
+    take: async (connection) =>
+      uuidsOf(await lockCarsOverdue(connection, { todayOn: '2026-12-31', limit: 10 })),
+  },
   {
     name: 'insertQuoteIfFree',
     file: 'modules/booking/quotes/quotes.repository.ts',

@@ -35,6 +35,16 @@ test('an owner lists a car, continues on another device, and submits it for veri
   await expect(photos).toHaveCount(2);
   await expect(page.getByText('Choose a JPEG, PNG or WebP photo.')).toBeVisible();
 
+  const registration = page.getByRole('group', { name: 'Registration document' });
+  await page
+    .getByLabel('Choose: Registration document')
+    .setInputFiles(await aPhotoFile(page, 'registration.jpg', 'white'));
+  await expect(registration.getByText('registration.jpg')).toBeVisible();
+  await page
+    .getByLabel('Choose: Insurance confirmation')
+    .setInputFiles(await aPhotoFile(page, 'insurance.jpg', 'white'));
+  await expect(page.getByLabel('Replace: Insurance confirmation')).toBeAttached();
+
   // Another device: nothing but the account is the same.
   const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const phone = await elsewhere.newPage();

@@ -175,6 +175,9 @@ export function anOwnCar(car: Partial<OwnCar> = {}): OwnCar {
     instant_book: true,
     currency: 'EUR',
     photos: [],
+    documents: [],
+    documents_due_on: null,
+    documents_wait: false,
     rates: [],
     blocked_days: [],
     missing: {},
@@ -207,6 +210,7 @@ export function aQueuedCar(car: Partial<QueuedCar> = {}): QueuedCar {
 export function aCarVerification(verification: Partial<CarVerification> = {}): CarVerification {
   return {
     car: anOwnCar({ verification: 'pending', is_public: false }),
+    city: 'Lisbon, Portugal',
     listing: 'listed',
     submitted_at: '2098-06-01T09:00:00.000Z',
     owner: {

@@ -94,6 +94,7 @@ export function aCar(car: Partial<Car> = {}): Car {
     is_own: false,
     is_public: true,
     is_verified: true,
+    verified: ['photos', 'registration', 'insurance'],
     reviews: [],
     ...car,
   };
@@ -223,6 +224,9 @@ export function anOwnCar(car: Partial<OwnCar> = {}): OwnCar {
     instant_book: false,
     currency: 'EUR',
     photos: [aPhoto(1), aPhoto(2)],
+    documents: [],
+    documents_due_on: null,
+    documents_wait: false,
     rates: [],
     blocked_days: [],
     missing: {},

@@ -1,5 +1,14 @@
 export type { AccountEvent } from './events.js';
 export { documentLimits } from './documents/document-limits.js';
+export { deleteUnusedDocument } from './documents/documents.repository.js';
+export { type CarDocumentKind, type DocumentRow, carDocumentKinds } from './documents/documents.table.js';
+export { keepDocument } from './documents/keep-document.js';
+export {
+  documentForm,
+  documentRefusals,
+  receiveDocument,
+  takeDocuments,
+} from './documents/receive-document.js';
 export { documentMissing, documentNotFound, documentTooLarge } from './documents/document-problems.js';
 export { callerIdentity, requireIdentity } from './identity/require-identity.js';
 export {

@@ -101,7 +101,8 @@ describe('the access to every route', () => {
 
   async function call({ method, path, operation }: (typeof routes)[number], given: Headers) {
     const resolve = (ref: string) => document.components.schemas[ref.split('/').at(-1) ?? ''] ?? {};
-    const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => anothers[name] ?? sampleId);
+    const ofPath = path.startsWith('/cars/') ? { ...anothers, kind: 'registration' } : anothers;
+    const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ofPath[name] ?? sampleId);
     const query = (operation.parameters ?? [])
       .filter((parameter) => parameter.in === 'query' && parameter.required === true)
       .map(({ name, schema }) => `${name}=${encodeURIComponent(String(sampleOf(schema, resolve)))}`);

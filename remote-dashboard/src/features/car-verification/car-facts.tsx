@@ -13,13 +13,16 @@ const groups = {
   'Location and what it costs': ['street', 'zip_code', 'area', 'daily_price_minor', 'deposit_minor', 'rules'],
 } as const satisfies Record<string, CarFactName[]>;
 
+/** The group that says where the car is; its city is no field of the car. */
+const isOfPlace = (facts: readonly CarFactName[]) => facts.includes('street');
+
 /** What a translation would falsify. */
 const verbatimFacts: readonly CarFactName[] = ['make', 'model', 'plate', 'vin', 'street', 'zip_code'];
 
 const spelledFacts: readonly CarFactName[] = ['type', 'transmission', 'fuel', 'features'];
 
 /** All that an owner says of a car, with what is not as it was when it was last approved, and what it was. */
-export function CarFacts({ verification: { car, changes } }: { verification: CarVerification }) {
+export function CarFacts({ verification: { car, city, changes } }: { verification: CarVerification }) {
   const inWords = (fact: CarFactName, value: Value): string => {
     if (value === null || value === '') return carFactsLabels.none;
     if (Array.isArray(value)) return value.map(spelled).join(', ') || carFactsLabels.none;
@@ -36,9 +39,11 @@ export function CarFacts({ verification: { car, changes } }: { verification: Car
     };
   };
 
+  const cityFact: Fact = { name: carFactsLabels.city, value: city ?? carFactsLabels.none };
+
   return Object.entries(groups).map(([heading, facts]) => (
     <Panel key={heading} heading={heading}>
-      <FactList facts={facts.map(toFact)} />
+      <FactList facts={[...(isOfPlace(facts) ? [cityFact] : []), ...facts.map(toFact)]} />
     </Panel>
   ));
 }

@@ -5,9 +5,10 @@ import type { CarVerification } from './api/car-verifications';
 import { Icon } from '../../ui/icon';
 import { ZoomView } from '../../ui/zoom-view';
 import { carPhotosLabels } from './labels';
+import { PhotoJudgement } from './photo-judgement';
 
 /** The photos of a car, new ones marked; each can be enlarged, and looked at closely. */
-export function CarPhotos({ verification }: { verification: CarVerification }) {
+export function CarPhotos({ verification, mayJudge }: { verification: CarVerification; mayJudge: boolean }) {
   const { car, new_photo_uuids: added, removed_photos: removed } = verification;
   const [opened, setOpened] = useState<number>();
   const photo = opened === undefined ? undefined : car.photos[opened];
@@ -21,7 +22,7 @@ export function CarPhotos({ verification }: { verification: CarVerification }) {
           {carPhotosLabels.removed(counted(removed, 'photo'), removed)}
         </p>
       )}
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-3">
         {car.photos.map((each, index) => (
           <li key={each.photo_uuid} className="relative">
             <button
@@ -37,6 +38,7 @@ export function CarPhotos({ verification }: { verification: CarVerification }) {
                 <StatusBadge label={carPhotosLabels.added} tone="warning" />
               </span>
             )}
+            {mayJudge && <PhotoJudgement uuid={each.photo_uuid} index={index + 1} />}
           </li>
         ))}
       </ul>

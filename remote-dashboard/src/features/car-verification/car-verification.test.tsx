@@ -94,10 +94,33 @@ it('marks changes since the last approval, with the previous values', async () =
 });
 
 it('approves the version on screen, and opens the next car', async () => {
+  const document = (kind: 'registration' | 'insurance') => ({
+    kind,
+    document_uuid: OTHER_UUID,
+    name: 'scan.jpg',
+    media_type: 'image/webp' as const,
+    byte_count: 1,
+    width: 900,
+    height: 600,
+    uploaded_at: '2098-06-01T09:00:00.000Z',
+    decision: null,
+    reason: null,
+  });
+  const documents = [document('registration'), document('insurance')];
+  const car = anOwnCar({ verification: 'pending', photos: [photo('p1'), photo('p2')], documents });
+  answer('get', one, aCarVerification({ car }));
+  answer('post', 'documents/:uuid/links', () => refusal(404, 'DOCUMENT_NOT_FOUND'));
   const sent = answer('post', `${one}/decision`, aCarVerification({ next_car_uuid: OTHER_UUID }));
   const { router } = open();
+  expect(await screen.findByText('Lisbon, Portugal')).toBeVisible();
 
   await userEvent.click(await screen.findByLabelText(/^Approve/));
+  await press('Approve');
+  expect(await screen.findAllByText('Choose whether it’s good.')).toHaveLength(4);
+  expect(sent).toHaveLength(0);
+  await userEvent.click(screen.getAllByRole('radio', { name: 'Not good' })[0]!);
+  expect(screen.getByRole('group', { name: 'What’s wrong with photo 1?' })).toBeVisible();
+  for (const good of screen.getAllByRole('radio', { name: 'Good' })) await userEvent.click(good);
   await press('Approve');
 
   await waitFor(() => expect(router.state.location.pathname).toMatch(OTHER_UUID));
@@ -105,6 +128,14 @@ it('approves the version on screen, and opens the next car', async () => {
     decision: 'approved',
     reason: null,
     seen_updated_at: '2098-06-01T09:00:00.000Z',
+    photos: [
+      { photo_uuid: 'p1', problems: [] },
+      { photo_uuid: 'p2', problems: [] },
+    ],
+    documents: [
+      { kind: 'registration', decision: 'accepted', reason: null },
+      { kind: 'insurance', decision: 'accepted', reason: null },
+    ],
   });
 });
 

@@ -10,11 +10,38 @@ export const carDecisionPanelLabels = {
   suspendHint: 'It can’t be booked until you approve it again.',
   reinstate: 'End the suspension',
   heading: 'Your decision',
+  form: 'Decision',
   reason: 'Why? The owner will see this',
   submit: 'Decide',
 };
 
+export const carDocumentLabels = {
+  names: { registration: 'Registration document', insurance: 'Insurance confirmation' },
+  missing: 'Not sent yet.',
+  failed: 'This document couldn’t be loaded',
+  loading: (label: string) => `${label} is loading`,
+  good: 'Good',
+  bad: 'Not good',
+  reason: 'What’s wrong with it?',
+  accepted: 'Accepted',
+  refused: 'Refused',
+};
+
+export const photoJudgementLabels = {
+  photo: (index: number) => `Photo ${index}`,
+  good: 'Good',
+  bad: 'Not good',
+  problems: (index: number) => `What’s wrong with photo ${index}?`,
+  checklist: {
+    cut_off: 'Doesn’t show the car as it should',
+    plate: 'Plate can’t be read, or is another one',
+    unclear: 'Not sharp, or not the car as it is now',
+    private: 'Shows people or contact details',
+  },
+};
+
 export const carFactsLabels = {
+  city: 'City',
   none: 'Not given',
 };
 
@@ -67,6 +94,7 @@ export const carPageLabels = {
     heading: 'We can’t find that car',
     text: 'The link may be incomplete, or the car is still a draft.',
   },
+  documentsWait: 'This car is listed. Its registration and insurance wait for your decision.',
   reason: (reason: string) => `Reason given: ${reason}`,
 };
 

@@ -34,6 +34,7 @@ export const editCarLabels = {
 };
 
 export const ownerCarCardLabels = {
+  documentsDue: (day: string) => `Add its registration and insurance by ${day}`,
   unnamed: 'A new car',
   earned: 'Earned {amount} with {trips}.',
   outTrip: 'Out with {trip}.',

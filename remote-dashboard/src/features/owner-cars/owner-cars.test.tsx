@@ -150,3 +150,11 @@ it('reports cars that could not be loaded, and loads them on retry', async () =>
 
   expect(within(await card()).getByText('Listed')).toBeVisible();
 });
+
+it('says by when a car that was listed before needs its documents', async () => {
+  answer('get', 'my/cars', cars(anOwnCar({ documents_due_on: '2098-07-01' })));
+  open();
+  expect(
+    await screen.findByRole('link', { name: /^Add its registration and insurance by .*2098/ }),
+  ).toHaveAttribute('href', expect.stringMatching(/car=.*&step=photos$/));
+});

@@ -30,7 +30,13 @@ it('shows a car’s facts without details reserved for its renters', async () =>
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Fiat 500 2021' })).toBeVisible();
   expect(document.title).toBe('Fiat 500, Lisbon');
-  for (const text of ['Verified car', 'Verified owner', '200 km per day included', '21 years or older']) {
+  for (const text of [
+    'Verified car',
+    '(photos, registration, insurance)',
+    'Verified owner',
+    '200 km per day included',
+    '21 years or older',
+  ]) {
     expect(screen.getByText(text)).toBeVisible();
   }
   expect(screen.getByRole('heading', { name: 'Owned by Oscar' })).toBeVisible();

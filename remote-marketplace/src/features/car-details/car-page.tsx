@@ -45,7 +45,10 @@ export function CarPage({ car }: { car: Car }) {
               {car.is_verified && (
                 <span className="inline-flex items-center gap-1 font-medium text-primary">
                   <Icon name="shield" className="size-4" />
-                  {carPageLabels.verified}
+                  <span>{carPageLabels.verified}</span>
+                  <span className="font-normal text-base-content/75">
+                    {carPageLabels.verifiedParts(car.verified)}
+                  </span>
                 </span>
               )}
               {car.instant_book && (

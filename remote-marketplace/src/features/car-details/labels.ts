@@ -45,6 +45,7 @@ export const carPageSkeletonLabels = {
 
 export const carPageLabels = {
   verified: 'Verified car',
+  verifiedParts: (parts: string[]) => `(${parts.join(', ')})`,
   instantBook: 'Instant book',
   about: 'About this car',
   houseRules: 'House rules',

@@ -1,5 +1,6 @@
 import { loadModule } from 'shared-auth';
 import { sendableFile } from 'shared-ui/files';
+import { checkCarDocumentLabels } from './documents/labels';
 import { checkPhotoLabels } from './labels';
 
 /** The API's limit; it checks it again. */
@@ -15,4 +16,10 @@ const loadScaler = async () => {
 export async function checkPhoto(file: File): Promise<{ file: File } | { refusal: string }> {
   const checked = await sendableFile(file, ['jpeg', 'png', 'webp'], loadScaler);
   return 'file' in checked ? checked : { refusal: checkPhotoLabels[checked.objection] };
+}
+
+/** A car's document as it is sent, or why a file cannot be one. */
+export async function checkCarDocument(file: File): Promise<{ file: File } | { refusal: string }> {
+  const checked = await sendableFile(file, ['jpeg', 'png', 'webp', 'pdf'], loadScaler);
+  return 'file' in checked ? checked : { refusal: checkCarDocumentLabels[checked.objection] };
 }

@@ -146,3 +146,36 @@ it('requires one photo before the next step', async () => {
 
   expect(screen.getByText('Add at least one photo, so drivers can see the car.')).toBeVisible();
 });
+
+it('takes the registration beside the photos, and says what is wrong with a file', async () => {
+  const owner = userEvent.setup();
+  openPhotos(1);
+  const document = {
+    document_uuid: CAR_UUID,
+    kind: 'registration',
+    name: 'registration.jpg',
+    media_type: 'image/webp',
+    byte_count: 20,
+    width: 900,
+    height: 600,
+    uploaded_at: '2098-06-01T09:00:00.000Z',
+    decision: null,
+    reason: null,
+  } as const;
+  const sent = answer('post', 'cars/:car_uuid/documents/registration', () =>
+    anOwnCar({ photos: photos(1), documents: [document] }),
+  );
+  answer('post', 'cars/:car_uuid/documents/insurance', () => refusal(422, 'DOCUMENT_TOO_SMALL'));
+
+  await owner.upload(await screen.findByLabelText('Choose: Registration document'), jpeg('registration.jpg'));
+  const slot = within(screen.getByRole('group', { name: 'Registration document' }));
+  expect(await slot.findByText('registration.jpg')).toBeVisible();
+  expect(slot.getByRole('button', { name: 'Remove – Registration document' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+
+  const insurance = within(screen.getByRole('group', { name: 'Insurance confirmation' }));
+  await owner.upload(insurance.getByLabelText('Choose: Insurance confirmation'), aFile('<html>', 'a.pdf'));
+  expect(await insurance.findByText('Choose a JPEG, PNG or WebP picture, or a PDF.')).toBeVisible();
+  await owner.upload(insurance.getByLabelText('Choose: Insurance confirmation'), jpeg('small.jpg'));
+  expect(await insurance.findByText('Refused: DOCUMENT_TOO_SMALL')).toBeVisible();
+});

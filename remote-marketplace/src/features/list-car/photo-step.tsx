@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OwnCar } from './api/my-cars';
+import { CarDocuments } from './documents/car-documents';
 import { photoStepLabels } from './labels';
 import { PhotoDrop } from './photo-drop';
 import { PhotoOrder } from './photo-order';
@@ -31,6 +32,7 @@ export function PhotoStep({ car, onContinue, onBack }: PhotoStepProps) {
       )}
       <UploadList uploads={uploads} onRemove={remove} onRetry={retry} />
       <PhotoOrder car={car} />
+      <CarDocuments car={car} />
       <div className="flex flex-wrap gap-3 border-t border-base-300 pt-5">
         <button
           type="button"

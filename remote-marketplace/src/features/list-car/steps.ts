@@ -18,7 +18,12 @@ export function readStep(text: string | null): Step {
 }
 
 /** What the server misses before a car can be verified belongs to these steps; the rest to the first. */
-const stepOfField: Record<string, Step> = { photos: 'photos', daily_price_minor: 'price' };
+const stepOfField: Record<string, Step> = {
+  photos: 'photos',
+  registration: 'photos',
+  insurance: 'photos',
+  daily_price_minor: 'price',
+};
 const stepOf = (field: string): Step => stepOfField[field] ?? 'car';
 
 /** Sentences about what a step still lacks. */

@@ -22,6 +22,11 @@ export interface CarsTable {
   submitted_at: Date | null;
   /** First approval; null before. */
   approved_at: Date | null;
+  /** Until when a car that was approved without documents has to show them; null for all others. */
+  documents_due_on: string | null;
+  documents_reminded_at: Date | null;
+  /** Whether documents that an approved car was given since wait for a decision. */
+  documents_wait: Generated<boolean>;
   make: string | null;
   model: string | null;
   year: number | null;

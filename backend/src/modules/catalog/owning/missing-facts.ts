@@ -1,4 +1,6 @@
 import type { Car } from '../cars/cars.table.js';
+import type { CarDocumentsTable } from '../documents/car-documents.table.js';
+import { missingDocuments } from '../documents/missing-documents.js';
 
 const shortestDescription = 30;
 
@@ -20,6 +22,15 @@ const required = {
 } as const satisfies Partial<Record<keyof Car, string>>;
 
 /** What a car lacks before anybody can verify it: field (as the API names it) to sentence; empty when complete. */
+export function missingFromCar(
+  car: Car,
+  photoCount: number,
+  documents: readonly Pick<CarDocumentsTable, 'kind' | 'decision'>[],
+): Record<string, string> {
+  return { ...missingFacts(car, photoCount), ...missingDocuments(documents) };
+}
+
+/** The same without its documents: what a car that was sent must never lack again. */
 export function missingFacts(car: Car, photoCount: number): Record<string, string> {
   const missing: Record<string, string> = {};
   for (const [field, label] of Object.entries(required) as [keyof typeof required, string][]) {

@@ -1,15 +1,17 @@
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
+import { readCarDocuments } from '../documents/car-documents.repository.js';
+import { areDocumentsOverdue } from '../documents/missing-documents.js';
 import { readCarPhotos } from '../photos/car-photos.repository.js';
 import { carListingMoves, requireCarVerificationMove, type CarListing } from '../cars/car-life-cycles.js';
 import { requireMove } from '../../../platform/state-machine/state-machine.js';
 import { deleteCarRow, updateCarRow } from '../cars/cars.repository.js';
-import { missingFacts } from './missing-facts.js';
+import { missingFromCar } from './missing-facts.js';
 import { lockOwnCar } from '../cars/own-car-access.js';
 import { toOwnCar } from './own-car-body.js';
 import type { OwnCarBody } from './own-car.schemas.js';
-import type { User } from '../../people/public.js';
+import { type User, deleteUnusedDocument } from '../../people/public.js';
 
 /**
  * Sends the caller's own car to be verified.
@@ -25,7 +27,8 @@ export async function submitCar(deps: Deps, owner: User, carUuid: string): Promi
     }
     requireCarVerificationMove(before.verification, 'pending');
     const photos = await readCarPhotos(transaction, before.uuid);
-    const missing = missingFacts(before, photos.length);
+    const documents = await readCarDocuments(transaction, before.uuid);
+    const missing = missingFromCar(before, photos.length, documents);
     if (Object.keys(missing).length > 0) {
       throw new Problem(422, 'CAR_INCOMPLETE', 'A few things are still missing.', { fields: missing });
     }
@@ -58,6 +61,10 @@ export async function setCarListing(
   const car = await database.transaction().execute(async (transaction) => {
     const before = await lockOwnCar(transaction, owner, carUuid);
     requireMove(carListingMoves, before.listing, listing, `This car is ${before.listing} already.`);
+    if (listing === 'listed' && areDocumentsOverdue(before, now())) {
+      const sentence = 'Add the car’s registration and insurance first. Then you can list it again.';
+      throw new Problem(409, 'MOVE_NOT_ALLOWED', sentence);
+    }
     const after = await updateCarRow(transaction, before.uuid, { listing }, now());
     await recordAudit(transaction, {
       actorUuid: owner.uuid,
@@ -74,16 +81,25 @@ export async function setCarListing(
 /**
  * Throws a draft away.
  *
- * @returns the storage keys of its photos, whose files are still to be removed
+ * @returns the storage keys of its photos and documents, whose files are still to be removed
  * @throws Problem 409 MOVE_NOT_ALLOWED for a car that is no draft: others may have reserved it
  */
-export async function deleteDraft({ database }: Deps, owner: User, carUuid: string): Promise<string[]> {
+export async function deleteDraft(
+  { database }: Deps,
+  owner: User,
+  carUuid: string,
+): Promise<{ photos: string[]; documents: string[] }> {
   return await database.transaction().execute(async (transaction) => {
     const car = await lockOwnCar(transaction, owner, carUuid);
     if (car.verification !== 'draft') {
       throw new Problem(409, 'MOVE_NOT_ALLOWED', 'Only a draft can be deleted. Pause the car instead.');
     }
     const photos = await readCarPhotos(transaction, car.uuid);
+    const documents: string[] = [];
+    for (const { uuid } of await readCarDocuments(transaction, car.uuid)) {
+      const key = await deleteUnusedDocument(transaction, uuid);
+      if (key !== undefined) documents.push(key);
+    }
     await deleteCarRow(transaction, car.uuid);
     await recordAudit(transaction, {
       actorUuid: owner.uuid,
@@ -91,6 +107,6 @@ export async function deleteDraft({ database }: Deps, owner: User, carUuid: stri
       action: 'car.deleted',
       before: { verification: car.verification },
     });
-    return photos.map(({ storage_key }) => storage_key);
+    return { photos: photos.map(({ storage_key }) => storage_key), documents };
   });
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { listEnd, listQuery } from '../../../platform/http/list-query.js';
 import type { CarListing } from '../cars/car-life-cycles.js';
+import { CarDocumentSchema } from '../documents/car-document.schemas.js';
 import { createCar } from './create-car.js';
 import { listMyCars, readMyCar } from './list-my-cars.js';
 import { deleteDraft, setCarListing, submitCar } from './move-car.js';
@@ -37,6 +38,7 @@ const setListing =
 
 /** An owner's own cars: begun, changed, sent to be verified, put on the list and taken off. */
 export function myCarRoutes(app: App, deps: Deps): void {
+  app.addSchema(CarDocumentSchema);
   app.addSchema(OwnCarSchema);
 
   app.get(
@@ -194,15 +196,17 @@ export function myCarRoutes(app: App, deps: Deps): void {
       config: { costs: [], refuses: moveRefusals },
       schema: {
         operationId: 'deleteDraftCar',
-        description: 'Deletes a draft and its photos. Cars that were submitted can only be paused.',
+        description:
+          'Deletes a draft with its photos and documents. Cars that were submitted can only be paused.',
         security,
         params: CarParams,
         response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {
-      const keys = await deleteDraft(deps, currentUser(request), request.params.car_uuid);
-      for (const key of keys) await deps.photoStorage.removeFolder(key);
+      const { photos, documents } = await deleteDraft(deps, currentUser(request), request.params.car_uuid);
+      for (const key of photos) await deps.photoStorage.removeFolder(key);
+      for (const key of documents) await deps.documentStorage.remove(key);
       return await reply.code(204).send(null);
     },
   );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { aCar, aCarToList } from '../../../../testing/a-car.js';
+import { aCar, aCarToList, uploadCarDocuments } from '../../../../testing/a-car.js';
 import { aForm, aPhoto } from '../../../../testing/a-photo.js';
 import { aSignedInUser } from '../../../../testing/a-user.js';
 import { askOwnCars, type Method } from '../../../../testing/ask-own-cars.js';
@@ -41,8 +41,8 @@ describe('an owner’s cars', () => {
       ['draft', 'Fiat', '500', 4200, 'lisbon', null],
     );
     assert.deepEqual(Object.keys(body.missing).sort(), [
-      ...['description', 'doors', 'fuel', 'photos', 'plate', 'seats', 'street', 'transmission', 'type'],
-      ...['year', 'zip_code'],
+      ...['description', 'doors', 'fuel', 'insurance', 'photos', 'plate', 'registration', 'seats', 'street'],
+      ...['transmission', 'type', 'year', 'zip_code'],
     ]);
     const list = await ask('GET', '/my/cars?limit=1');
     assert.equal(list.body.cars[0]?.car_uuid, car);
@@ -68,6 +68,7 @@ describe('an owner’s cars', () => {
 
     await ask('PATCH', `/cars/${car}`, aCarToList());
     await addPhoto(car);
+    await uploadCarDocuments(testApp, owner, car);
     const submitted = await ask('POST', `/cars/${car}/submit`);
     assert.deepEqual([submitted.status, submitted.body.verification], [200, 'pending']);
     const again = await ask('POST', `/cars/${car}/submit`);

@@ -6,32 +6,39 @@ import { readPhotosOfCars } from '../photos/car-photos.repository.js';
 import { toPhoto } from '../photos/photo-body.js';
 import type { Car } from '../cars/cars.table.js';
 import { toRating } from '../viewing/car-card-body.js';
+import { toCarDocument } from '../documents/car-document-body.js';
+import { readDocumentsOfCars } from '../documents/car-documents.repository.js';
 import { toRulesBody } from './own-booking-rules.js';
-import { missingFacts } from './missing-facts.js';
+import { missingFromCar } from './missing-facts.js';
 import type { OwnCarBody } from './own-car.schemas.js';
 
 /** Cars as their owner sees them, in the same order. */
 export async function toOwnCars(deps: Deps, cars: readonly Car[]): Promise<OwnCarBody[]> {
   const { database, now } = deps;
   const uuids = cars.map(({ uuid }) => uuid);
-  const [cities, photos, blocked] = await Promise.all([
+  const [cities, photos, documents, blocked] = await Promise.all([
     readCities(database),
     readPhotosOfCars(database, uuids),
+    readDocumentsOfCars(database, uuids),
     readBlockedTimes(database, uuids, now()),
   ]);
   return cars.map((car) => {
     const own = photos.get(car.uuid) ?? [];
+    const shown = documents.get(car.uuid) ?? [];
     const name = [car.make, car.model].filter(Boolean).join(' ') || 'Your car';
     return {
       ...factsOf(car),
       ...toRulesBody(car),
       place_slug: cities.find(({ id }) => id === car.city_id)?.slug ?? null,
       photos: own.map((photo) => toPhoto(deps, photo, name)),
+      documents: shown.map(toCarDocument),
+      documents_due_on: car.documents_due_on,
+      documents_wait: car.documents_wait,
       rates: car.dated_rates,
       blocked_days: (blocked.get(car.uuid) ?? []).map((claim) =>
         toBlockedDays(claim, car.time_zone ?? 'UTC'),
       ),
-      missing: missingFacts(car, own.length),
+      missing: missingFromCar(car, own.length, shown),
       rating: toRating(car),
     };
   });

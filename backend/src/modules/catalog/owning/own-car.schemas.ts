@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { bookingRuleChanges, bookingRuleProperties } from './booking-rules.schemas.js';
+import { CarDocumentRef } from '../documents/car-document.schemas.js';
 import { PhotoRef } from '../photos/photo.schemas.js';
 import {
   cancellationPolicies,
@@ -133,6 +134,14 @@ export const OwnCarSchema = Type.Object(
     instant_book: Type.Boolean(),
     currency: Type.String(),
     photos: Type.Array(PhotoRef),
+    documents: Type.Array(CarDocumentRef),
+    documents_due_on: Type.Union([Type.String({ format: 'date' }), Type.Null()], {
+      description:
+        'Until when a car that was approved without documents has to show them; it is paused on that day. Null for all others.',
+    }),
+    documents_wait: Type.Boolean({
+      description: 'Whether documents that an approved car was given since wait for a decision.',
+    }),
     rates: Type.Array(DatedRateSchema),
     blocked_days: Type.Array(BlockedDaysSchema),
     missing: Type.Record(Type.String(), Type.String(), {

@@ -5,6 +5,8 @@ import { moveBlockedDays } from '../availability/move-blocked-days.js';
 import type { Deps } from '../../../platform/deps.js';
 import { readCities } from '../places/cities.repository.js';
 import { Problem } from '../../../platform/http/problem.js';
+import { readCarDocuments } from '../documents/car-documents.repository.js';
+import { missingDocuments } from '../documents/missing-documents.js';
 import { readCarPhotos } from '../photos/car-photos.repository.js';
 import { requireCarVerificationMove } from '../cars/car-life-cycles.js';
 import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
@@ -20,6 +22,11 @@ import type { User } from '../../people/public.js';
 
 /** What an administrator verified: when it changes, a person has to look again. */
 const verifiedFacts = ['make', 'model', 'year', 'plate', 'vin'] as const satisfies (keyof Car)[];
+
+const sentAgain = { verification: 'pending', verification_reason: null, documents_wait: false } as const;
+
+const documentsFirst =
+  'We have to verify this again: please add the car’s registration and insurance under its photos first.';
 
 /**
  * Changes part of the caller's own car. Nothing is kept when anything is refused.
@@ -52,23 +59,28 @@ export async function updateCar(
       const photos = await readCarPhotos(transaction, before.uuid);
       Object.assign(refused, missingFacts({ ...before, ...columns } as Car, photos.length));
     }
+    const changedFacts = verifiedFacts.filter(
+      (fact) => columns[fact] !== undefined && columns[fact] !== before[fact],
+    );
+    const mustBeVerified = before.verification === 'approved' && changedFacts.length > 0;
+    if (mustBeVerified) {
+      const lacking = missingDocuments(await readCarDocuments(transaction, before.uuid));
+      if (Object.keys(lacking).length > 0) {
+        for (const fact of changedFacts) refused[fact] ??= documentsFirst;
+      }
+    }
     if (Object.keys(refused).length > 0) throw valuesNotAllowed(refused);
 
     if (columns.city_id !== undefined && columns.city_id !== before.city_id) {
       await requireNoCustomers(transaction, before, now());
       await moveBlockedDays(transaction, before, columns.time_zone ?? null, now());
     }
-    const mustBeVerified =
-      before.verification === 'approved' &&
-      verifiedFacts.some((fact) => columns[fact] !== undefined && columns[fact] !== before[fact]);
     if (mustBeVerified) requireCarVerificationMove(before.verification, 'pending');
 
     await updateCarRow(
       transaction,
       before.uuid,
-      mustBeVerified
-        ? { ...columns, verification: 'pending', verification_reason: null, submitted_at: now() }
-        : columns,
+      mustBeVerified ? { ...columns, ...sentAgain, submitted_at: now() } : columns,
       now(),
     );
     await refreshRates(transaction, before.uuid);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import sharp from 'sharp';
-import { aCarToList } from '../../../../testing/a-car.js';
+import { aCarToList, uploadCarDocuments } from '../../../../testing/a-car.js';
 import { aForm, aPhoto } from '../../../../testing/a-photo.js';
 import { aSignedInUser } from '../../../../testing/a-user.js';
 import { memoryPhotoStorage } from '../../../../testing/memory-photo-storage.js';
@@ -206,6 +206,7 @@ describe('/cars/{car_uuid}/photos', () => {
       await testApp.app.inject({ method: 'POST', url: '/cars', headers, payload: aCarToList() })
     ).json<Body>();
     const { body } = await upload(car_uuid, await aPhoto());
+    await uploadCarDocuments(testApp, owner, car_uuid);
     const submitted = await testApp.app.inject({ method: 'POST', url: `/cars/${car_uuid}/submit`, headers });
     assert.equal(submitted.json<Body>().verification, 'pending');
     const url = `/cars/${car_uuid}/photos/${body.photo.photo_uuid}`;

@@ -7,11 +7,12 @@ import type { CarApproval } from './car-approvals.table.js';
 import type { CarQueueQuery } from './car-verification.schemas.js';
 import type { ReviewQueue } from '../../people/public.js';
 
-/** Cars that wait for a decision. */
+/** Cars that wait for a decision, and approved ones whose documents do. */
 export const carQueue: ReviewQueue = {
   subjectType: 'car',
   waiting: sql`(
-    select uuid, uuid as subject_uuid, submitted_at as waiting_since from cars where verification = 'pending'
+    select uuid, uuid as subject_uuid, submitted_at as waiting_since from cars
+    where verification = 'pending' or (verification = 'approved' and documents_wait)
   )`,
 };
 
@@ -36,7 +37,14 @@ export function selectCarsToVerify(database: Kysely<Tables>, { status = 'pending
         .$castTo<boolean>()
         .as('was_approved'),
     )
-    .where('cars.verification', '=', status);
+    .where((where) =>
+      status === 'pending'
+        ? where.or([
+            where('cars.verification', '=', status),
+            where.and({ 'cars.verification': 'approved', 'cars.documents_wait': true }),
+          ])
+        : where('cars.verification', '=', status),
+    );
   return matches === undefined ? select : select.where(matches);
 }
 

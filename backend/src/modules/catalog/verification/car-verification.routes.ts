@@ -72,6 +72,8 @@ export function carVerificationRoutes(app: App, deps: Deps): void {
     '/admin/car-verifications/:car_uuid/decision',
     {
       preHandler,
+      // Three reasons of 1,000 characters, up to four bytes a character, and what is said of twelve photos.
+      bodyLimit: 32 * 1024,
       config: {
         costs: ['notifications'],
         refuses: [
@@ -86,7 +88,7 @@ export function carVerificationRoutes(app: App, deps: Deps): void {
       schema: {
         operationId: 'decideCarVerification',
         description:
-          'Approves, rejects, requests changes or suspends a car, and notifies its owner; approving also ends a suspension. All but approval need a reason. Refused if the car has changed since `seen_updated_at`, except for suspending it.',
+          'Approves, rejects, requests changes or suspends a car, and notifies its owner; approving also ends a suspension. Approval needs every photo and both documents judged good; a refusal needs a reason, or names what was judged bad. Refused if the car has changed since `seen_updated_at`, except for suspending it.',
         security,
         params,
         body: CarDecisionRequest,

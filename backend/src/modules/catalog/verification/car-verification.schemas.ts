@@ -3,6 +3,8 @@ import { PhoneE164 } from '../../../platform/http/text.schemas.js';
 import { carListings, carVerifications } from '../cars/car-life-cycles.js';
 import { OwnCarRef } from '../owning/own-car.schemas.js';
 import { listEnd, listQuery, searchText } from '../../../platform/http/list-query.js';
+import { CarDocumentDecision, CarDocumentKindSchema } from '../documents/car-document.schemas.js';
+import { photoLimits } from '../photos/photo-limits.js';
 import { PhotoRef } from '../photos/photo.schemas.js';
 import {
   AssignmentOrNull,
@@ -60,6 +62,7 @@ const FactValue = Type.Union([Type.String(), Type.Integer(), Type.Array(Type.Str
 export const CarVerificationDetailsSchema = Type.Object(
   {
     car: OwnCarRef,
+    city: Type.Union([Type.String(), Type.Null()], { description: 'City and country, by name.' }),
     listing: Type.Enum([...carListings]),
     submitted_at: instantOrNull,
     owner: Type.Object(
@@ -115,6 +118,44 @@ export const CarVerificationDetailsRef = Type.Unsafe<CarVerificationDetailsBody>
   $ref: 'CarVerificationDetails#',
 });
 
+/** What an administrator may find wrong with a photo. */
+export const photoProblems = ['cut_off', 'plate', 'unclear', 'private'] as const;
+export type PhotoProblem = (typeof photoProblems)[number];
+
+const Judgements = {
+  photos: Type.Optional(
+    Type.Array(
+      Type.Object(
+        {
+          photo_uuid: uuid,
+          problems: Type.Array(Type.Enum([...photoProblems]), {
+            title: 'Problems',
+            maxItems: photoProblems.length,
+            description: 'What is wrong with it; none: it is good.',
+          }),
+        },
+        { additionalProperties: false },
+      ),
+      { title: 'Photos', maxItems: photoLimits.perCar },
+    ),
+  ),
+  documents: Type.Optional(
+    Type.Array(
+      Type.Object(
+        {
+          kind: CarDocumentKindSchema,
+          decision: CarDocumentDecision,
+          reason: Type.Optional(
+            Type.Union([Type.String({ maxLength: 1000 }), Type.Null()], { title: 'Reason' }),
+          ),
+        },
+        { additionalProperties: false },
+      ),
+      { title: 'Documents', maxItems: 2 },
+    ),
+  ),
+};
+
 export const CarDecisionRequest = Type.Object(
   {
     decision: Type.Enum(['approved', 'rejected', 'changes_requested', 'suspended'], { title: 'Decision' }),
@@ -124,6 +165,7 @@ export const CarDecisionRequest = Type.Object(
       title: 'As it was seen',
       description: 'The car’s updated_at that the decision is about.',
     }),
+    ...Judgements,
   },
   { additionalProperties: false },
 );

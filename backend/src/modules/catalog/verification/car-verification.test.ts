@@ -56,7 +56,10 @@ describe('the verification of a car', () => {
 
   async function decide(by: Person, carUuid: string, payload: object) {
     const { car } = await view(carUuid);
-    const decision = { seen_updated_at: car.updated_at, ...payload };
+    const photos = car.photos.map(({ photo_uuid }) => ({ photo_uuid, problems: [] }));
+    const documents = car.documents.map(({ kind }) => ({ kind, decision: 'accepted' }));
+    const judged = 'decision' in payload && payload.decision === 'approved' ? { photos, documents } : {};
+    const decision = { seen_updated_at: car.updated_at, ...judged, ...payload };
     now = new Date(now.getTime() + 1000);
     return await ask(by, 'POST', `/admin/car-verifications/${carUuid}/decision`, decision);
   }
@@ -179,6 +182,30 @@ describe('the verification of a car', () => {
     assert.deepEqual([suspended.body.car.verification, suspended.body.car.is_public], ['suspended', false]);
     const back = await decide(ben, car, { decision: 'approved' });
     assert.deepEqual([back.body.car.is_public, back.body.history[0]!.action], [true, 'car.reinstated']);
+  });
+
+  it('shows the city and both documents, and approves only what was judged good', async () => {
+    const car = await aWaitingCar();
+    const { city, car: shown } = await view(car);
+    assert.equal(city, 'Lisbon, Portugal');
+    assert.deepEqual(
+      shown.documents.map(({ kind, decision }) => [kind, decision]),
+      [
+        ['registration', null],
+        ['insurance', null],
+      ],
+    );
+    const unjudged = await decide(ada, car, { decision: 'approved', photos: [], documents: [] });
+    assert.deepEqual(
+      [unjudged.status, Object.keys(unjudged.body.fields)],
+      [422, [`photos.${shown.photos[0]!.photo_uuid}`, 'documents.registration', 'documents.insurance']],
+    );
+    const refused = { kind: 'insurance', decision: 'refused', reason: 'It ended in May.' };
+    const sentBack = await decide(ada, car, { decision: 'changes_requested', documents: [refused] });
+    assert.equal(sentBack.body.car.verification_reason, 'Insurance confirmation: It ended in May.');
+    assert.deepEqual(sentBack.body.car.missing, {
+      insurance: 'Insurance confirmation: we couldn’t accept it. Please replace it.',
+    });
   });
 
   it('hides drafts from administrators', async () => {

@@ -11,13 +11,13 @@ import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
 import type { DomainEvent } from '../../../platform/outbox/domain-events.js';
+import { judgeCarDocument, readCarDocuments } from '../documents/car-documents.repository.js';
 import { readCarPhotos } from '../photos/car-photos.repository.js';
+import { checkCarDecision } from './check-car-decision.js';
 import { factsToApprove } from './approved-facts.js';
 import { findLastDecision, insertApproval } from './car-queue.repository.js';
 import type { CarDecisionRequest } from './car-verification.schemas.js';
 import { type User, alreadyDecided, assignmentToDecide, releaseAssignment } from '../../people/public.js';
-
-const shortestReason = 10;
 
 const outcomes: Record<string, string> = {
   'car.approved': 'approved this car',
@@ -31,29 +31,43 @@ const outcomes: Record<string, string> = {
  * An administrator's answer about a car; `approved` ends a suspension as well.
  *
  * @throws Problem 409 ALREADY_DECIDED (saying by whom), CLAIMED_BY_ANOTHER, MOVE_NOT_ALLOWED, CHANGED_MEANWHILE when
- *   its owner changed it after it was seen; 422 VALUE_NOT_ALLOWED without a reason for a no
+ *   its owner changed it after it was seen; 422 VALUE_NOT_ALLOWED for a yes to what was not
+ *   judged good, and for a no without a reason
  */
 export async function decideOnCar(
   { database, now }: Deps,
   admin: User,
   carUuid: string,
-  { decision, reason, seen_updated_at }: CarDecisionRequest,
+  request: CarDecisionRequest,
 ): Promise<void> {
+  const { decision, seen_updated_at } = request;
   await database.transaction().execute(async (transaction) => {
     const car = isUuid(carUuid) ? await lockCar(transaction, carUuid) : undefined;
     if (car === undefined || car.verification === 'draft') throw carNotFound();
     await requireAsSeen(transaction, car, { decision, seenAt: new Date(seen_updated_at) });
-    requireCarVerificationMove(car.verification, decision);
+    const isBack = car.verification === 'suspended';
+    // Documents that an approved car was given since are decided on as those of a car that waits.
+    const isOfDocuments = car.documents_wait && car.verification === 'approved' && decision !== 'suspended';
+    requireCarVerificationMove(isOfDocuments ? 'pending' : car.verification, decision);
     const subject = { subject_type: 'car', subject_uuid: car.uuid } as const;
     await assignmentToDecide(transaction, subject, admin, now());
-    const why = reason || null;
-    if (decision !== 'approved' && (why?.length ?? 0) < shortestReason) {
-      throw valuesNotAllowed({
-        reason: `Say in at least ${shortestReason} characters why, in words that the owner understands.`,
-      });
-    }
+    const isJudged = !isBack && decision !== 'suspended';
+    const [photos, documents] = await Promise.all([
+      readCarPhotos(transaction, car.uuid),
+      readCarDocuments(transaction, car.uuid),
+    ]);
+    const {
+      refused,
+      judged,
+      reason: why,
+    } = isBack
+      ? { refused: {}, judged: [], reason: request.reason || null }
+      : checkCarDecision(request, {
+          photoUuids: photos.map(({ uuid }) => uuid),
+          kinds: documents.map(({ kind }) => kind),
+        });
+    if (Object.keys(refused).length > 0) throw valuesNotAllowed(refused);
 
-    const isBack = car.verification === 'suspended';
     await updateCarRow(
       transaction,
       car.uuid,
@@ -61,11 +75,13 @@ export async function decideOnCar(
         verification: decision,
         verification_reason: decision === 'approved' ? null : why,
         ...(decision === 'approved' && { approved_at: car.approved_at ?? now() }),
+        ...(isJudged && { documents_wait: false, documents_due_on: null }),
       },
       now(),
     );
+    for (const judgement of judged) await judgeCarDocument(transaction, car.uuid, judgement);
     if (decision === 'approved') {
-      const facts = factsToApprove(car, await readCarPhotos(transaction, car.uuid));
+      const facts = factsToApprove(car, photos);
       await insertApproval(transaction, { carUuid: car.uuid, approvedBy: admin.uuid, at: now(), facts });
     }
     await releaseAssignment(transaction, subject, admin.uuid);

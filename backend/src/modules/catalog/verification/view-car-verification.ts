@@ -4,6 +4,7 @@ import { findCar } from '../cars/cars.repository.js';
 import { isUuid } from '../../../platform/database/uuid.js';
 import { toOwnCar } from '../owning/own-car-body.js';
 import type { Deps } from '../../../platform/deps.js';
+import { readCities } from '../places/cities.repository.js';
 import { readCarPhotos } from '../photos/car-photos.repository.js';
 import { changedFacts, factsToApprove } from './approved-facts.js';
 import { carQueue, findCarsLike, findLastApproval, readCarHistory } from './car-queue.repository.js';
@@ -23,8 +24,9 @@ export async function viewCarVerification(
   const { database } = deps;
   const car = isUuid(carUuid) ? await findCar(database, carUuid) : undefined;
   if (car === undefined || car.verification === 'draft') throw carNotFound();
-  const [owner, carCount, body, photos, approval, alike, history, { next_uuid, ...inQueue }] =
+  const [cities, owner, carCount, body, photos, approval, alike, history, { next_uuid, ...inQueue }] =
     await Promise.all([
+      readCities(database),
       findUserByUuid(database, car.owner_uuid),
       countCarsOf(database, car.owner_uuid),
       toOwnCar(deps, car),
@@ -35,12 +37,14 @@ export async function viewCarVerification(
       viewInQueue(deps, carQueue, admin, car.uuid),
     ]);
   if (owner === undefined) throw new Error(`Car ${car.uuid} has no owner`);
+  const city = cities.find(({ id }) => id === car.city_id);
   const current = factsToApprove(car, photos);
   const before = approval?.facts;
   const { uuid, fname, lname, email, phone, phone_e164, user_verification, account_status } = owner;
 
   return {
     car: body,
+    city: city === undefined ? null : `${city.name}, ${city.country}`,
     listing: car.listing,
     submitted_at: car.submitted_at?.toISOString() ?? null,
     owner: {

@@ -52,6 +52,9 @@ export const CarDetailsSchema = Type.Object(
     is_own: Type.Boolean(),
     is_public: Type.Boolean(),
     is_verified: Type.Boolean(),
+    verified: Type.Array(Type.Enum(['photos', 'registration', 'insurance']), {
+      description: 'What of the car an administrator has looked at and found good.',
+    }),
     reviews: Type.Array(ReviewRef, { description: 'The newest three.' }),
   },
   { $id: 'CarDetails', additionalProperties: false },

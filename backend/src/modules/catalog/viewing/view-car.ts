@@ -2,6 +2,7 @@ import { countriesOf } from '../../../platform/contacts/countries-of.js';
 import { hideContacts } from '../../../platform/contacts/find-contacts.js';
 import type { Deps } from '../../../platform/deps.js';
 import { readCities } from '../places/cities.repository.js';
+import { type CarDocument, readCarDocuments } from '../documents/car-documents.repository.js';
 import { readCarPhotos } from '../photos/car-photos.repository.js';
 import { toPhoto } from '../photos/photo-body.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
@@ -23,9 +24,10 @@ const reviewsShown = 3;
 export async function viewCar(deps: Deps, carUuid: string, user: User | undefined): Promise<CarDetailsBody> {
   const { database } = deps;
   const car = await findVisibleCar(deps, carUuid, user);
-  const [cities, photos, owner, carCount, reviews, response] = await Promise.all([
+  const [cities, photos, documents, owner, carCount, reviews, response] = await Promise.all([
     readCities(database),
     readCarPhotos(database, car.uuid),
+    readCarDocuments(database, car.uuid),
     findUserByUuid(database, car.owner_uuid),
     countPublicCars(database, car.owner_uuid),
     findCarReviews(database, car.uuid, { after: undefined, limit: reviewsShown }),
@@ -66,8 +68,13 @@ export async function viewCar(deps: Deps, carUuid: string, user: User | undefine
     is_own: user?.uuid === car.owner_uuid,
     is_public: car.is_public,
     is_verified: car.verification === 'approved',
+    verified: car.verification === 'approved' ? ['photos', ...acceptedOf(documents)] : [],
     reviews: reviews.slice(0, reviewsShown).map(toReview),
   };
+}
+
+function acceptedOf(documents: readonly CarDocument[]) {
+  return documents.filter(({ decision }) => decision === 'accepted').map(({ kind }) => kind);
 }
 
 /** A review as the API shows it. */

@@ -71,6 +71,8 @@ const mailTimes: Readonly<Record<DomainEvent['kind'], MailTime>> = {
   car_rejected: 'at once',
   car_changes_requested: 'at once',
   car_suspended: 'at once',
+  car_documents_due: 'at once',
+  car_documents_missing: 'at once',
 
   messages_waiting: 'at once',
 

@@ -3,6 +3,8 @@ import { isListingBlocked, openLink, openSteps } from './open-steps.js';
 import type { CarEvent } from '../../catalog/public.js';
 import type { NextStepsBody } from '../../payouts/public.js';
 
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** What the words about a car need to know of it. */
 export interface NamedCar {
   uuid: string;
@@ -36,6 +38,7 @@ function wordsOf(
     : 'Drivers can now find and book it, as long as it’s listed.';
   const shown = `/carlisting/car/${carUuid}`;
   const edited = `/dashboard/cars/upload?car=${carUuid}`;
+  const documents = `${edited}&step=photos`;
   switch (event.kind) {
     case 'car_approved':
       return {
@@ -48,6 +51,18 @@ function wordsOf(
         title: `Your ${name} is back`,
         text: ['It’s no longer suspended.', bookable, next].filter(Boolean).join(' '),
         link: openLink(steps) ?? shown,
+      };
+    case 'car_documents_due':
+      return {
+        title: `Your ${name} needs two documents`,
+        text: `Please add its registration and the confirmation of its insurance by ${dayFormat.format(new Date(event.dueOn))}. Without them it’s paused that day; trips that are already booked go ahead.`,
+        link: documents,
+      };
+    case 'car_documents_missing':
+      return {
+        title: `Your ${name} is paused`,
+        text: 'Its registration and insurance were due. Drivers can’t find it until you add both and list it again; trips that are already booked go ahead.',
+        link: documents,
       };
     case 'car_rejected':
       return {

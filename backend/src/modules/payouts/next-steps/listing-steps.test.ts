@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import { listingSteps, type OwnerFacts } from './listing-steps.js';
 
 const carUuid = '00000000-0000-4000-8000-0000000000c1';
-const ready = { carUuid, isDescribed: true, hasPhotos: true, hasPrice: true } as const;
+const documents = { hasDocuments: true, documentsDueOn: null, documentsWait: false, isListed: true } as const;
+const ready = { carUuid, isDescribed: true, hasPhotos: true, ...documents, hasPrice: true } as const;
 const done: OwnerFacts = {
   car: { ...ready, verification: 'approved' },
   verification: 'verified',
@@ -16,7 +17,14 @@ const statesOf = (facts: OwnerFacts) =>
 
 describe('the next steps of an owner', () => {
   it('are all open without a car', () => {
-    const none = { carUuid: null, isDescribed: false, hasPhotos: false, hasPrice: false };
+    const none = {
+      ...documents,
+      carUuid: null,
+      isDescribed: false,
+      hasPhotos: false,
+      hasDocuments: false,
+      hasPrice: false,
+    };
     const answer = listingSteps({
       car: { ...none, verification: 'draft' },
       verification: 'unverified',
@@ -28,6 +36,7 @@ describe('the next steps of an owner', () => {
       [
         ['Describe your car', '/dashboard/cars/upload'],
         ['Add photos of the car', '/dashboard/cars/upload'],
+        ['Add the car’s registration and insurance', '/dashboard/cars/upload'],
         ['Set a price', '/dashboard/cars/upload'],
         ['Verify your identity', '/dashboard/user-ver-doc-form'],
         ['Set up payouts', '/dashboard/reservations/income'],
@@ -64,6 +73,24 @@ describe('the next steps of an owner', () => {
       { car: { ...ready, verification: 'pending' }, payouts: 'none' },
       ['car waiting', 'payouts open'],
       'We’ll list your car as soon as we’ve checked everything. Meanwhile, set up how you’re paid.',
+    ],
+    [
+      'a car that was listed before without documents',
+      { car: { ...ready, verification: 'approved', hasDocuments: false, documentsDueOn: '2026-12-26' } },
+      ['documents open'],
+      'Drivers can book your car. It stays listed only if you add its registration and insurance in time.',
+    ],
+    [
+      'a listed car whose documents wait',
+      { car: { ...ready, verification: 'approved', documentsDueOn: '2026-12-26', documentsWait: true } },
+      ['documents waiting'],
+      '',
+    ],
+    [
+      'a car that was paused without documents',
+      { car: { ...ready, verification: 'approved', hasDocuments: false, isListed: false } },
+      ['documents open'],
+      'Your car is listed once every step for it is done.',
     ],
     [
       'a listed car without tax details',

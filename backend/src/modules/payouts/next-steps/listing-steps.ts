@@ -12,6 +12,7 @@ export interface OwnerFacts {
   hasTaxDetails: boolean;
 }
 
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const form = '/dashboard/cars/upload';
 const identity: Record<User['user_verification'], Pick<Step, 'state' | 'label'>> = {
   unverified: { state: 'open', label: 'Verify your identity' },
@@ -44,6 +45,7 @@ export function listingSteps(facts: OwnerFacts): NextStepsBody {
         : { state: 'open', label: 'Add photos of the car' }),
       link: formAt(car, 'photos'),
     },
+    documentsStep(car),
     {
       key: 'price',
       blocks: 'listing',
@@ -80,13 +82,37 @@ export function listingSteps(facts: OwnerFacts): NextStepsBody {
   };
 }
 
-function carStep({
-  verification,
-  isDescribed,
-  hasPhotos,
-  hasPrice,
-}: CarSteps): Pick<Step, 'state' | 'label'> {
-  switch (verification) {
+/** A car that was approved without documents stays listed until they are due. */
+function documentsStep(car: CarSteps): Step {
+  const { documentsDueOn: dueOn, isListed } = car;
+  const isStillListed = car.verification === 'approved' && dueOn !== null && isListed;
+  return {
+    key: 'documents',
+    blocks: isStillListed ? 'staying_listed' : 'listing',
+    ...stateOfDocuments(car, isStillListed ? dueOn : null),
+    link: formAt(car, 'photos'),
+  };
+}
+
+function stateOfDocuments(
+  { hasDocuments, documentsWait }: CarSteps,
+  dueOn: string | null,
+): Pick<Step, 'state' | 'label'> {
+  if (documentsWait)
+    return { state: 'waiting', label: 'We’re checking the car’s registration and insurance' };
+  if (hasDocuments) return { state: 'done', label: 'Registration and insurance added' };
+  const label = 'Add the car’s registration and insurance';
+  return {
+    state: 'open',
+    label: dueOn === null ? label : `${label} by ${dayFormat.format(new Date(dueOn))}`,
+  };
+}
+
+const isReady = ({ isDescribed, hasPhotos, hasDocuments, hasPrice }: CarSteps): boolean =>
+  isDescribed && hasPhotos && hasDocuments && hasPrice;
+
+function carStep(car: CarSteps): Pick<Step, 'state' | 'label'> {
+  switch (car.verification) {
     case 'approved':
       return { state: 'done', label: 'Your car is approved' };
     case 'pending':
@@ -98,17 +124,17 @@ function carStep({
     case 'suspended':
       return { state: 'open', label: 'Your car is suspended: contact us' };
     case 'draft':
-      return isDescribed && hasPhotos && hasPrice
+      return isReady(car)
         ? { state: 'open', label: 'Send your car for verification' }
         : { state: 'open', label: 'Describe your car' };
   }
 }
 
-function formAt({ carUuid, verification, isDescribed, hasPhotos, hasPrice }: CarSteps, step: string): string {
+function formAt(car: CarSteps, step: string): string {
+  const { carUuid, verification } = car;
   if (verification === 'suspended') return '/contact';
   if (carUuid === null) return form;
-  const isReady = isDescribed && hasPhotos && hasPrice;
-  return `${form}?car=${carUuid}&step=${step === 'car' && isReady ? 'review' : step}`;
+  return `${form}?car=${carUuid}&step=${step === 'car' && isReady(car) ? 'review' : step}`;
 }
 
 /** What is open and what waits, in a sentence; empty when everything is done. */
@@ -121,5 +147,7 @@ function summaryOf(steps: readonly Step[]): string {
       ? 'We’ll list your car as soon as we’ve checked everything. Meanwhile, set up how you’re paid.'
       : 'You’ve done everything. We’ll list your car as soon as we’ve checked it.';
   }
+  if (is('staying_listed', 'open'))
+    return 'Drivers can book your car. It stays listed only if you add its registration and insurance in time.';
   return is('payouts', 'open') ? 'Drivers can book your car. To get paid, finish the last steps.' : '';
 }

@@ -14,11 +14,11 @@ export const NextStepsSchema = Type.Object(
     next_steps: Type.Array(
       Type.Object(
         {
-          key: Type.Enum(['car', 'photos', 'price', 'identity', 'payouts', 'tax']),
+          key: Type.Enum(['car', 'photos', 'documents', 'price', 'identity', 'payouts', 'tax']),
           label: Type.String({ description: 'What is to be done, waits, or is done, in a few words.' }),
           state: Type.Enum(['open', 'waiting', 'done'], { description: 'waiting: for us.' }),
-          blocks: Type.Enum(['listing', 'payouts'], {
-            description: 'What does not happen before it is done.',
+          blocks: Type.Enum(['listing', 'staying_listed', 'payouts'], {
+            description: 'What does not happen, or ends, before it is done.',
           }),
           link: Type.Union([Type.String(), Type.Null()], {
             description: 'The route of the app where an open step is done.',

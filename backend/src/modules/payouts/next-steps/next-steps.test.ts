@@ -36,7 +36,7 @@ describe('GET /owner/next-steps', () => {
   it('follows an owner from an empty account to a listed car, and says the same at home and in the bell', async () => {
     const owner = await aSignedInUser(market, { role: 'car_owner' });
     // Test owners have a bank account from the beginning.
-    const none = ['car open', 'photos open', 'price open', 'identity open', 'tax open'];
+    const none = ['car', 'photos', 'documents', 'price', 'identity', 'tax'].map((key) => `${key} open`);
     assert.deepEqual(open((await read(owner)).body), none);
 
     const car = await market.car({ owner_uuid: owner.user.uuid, verification: 'pending' });

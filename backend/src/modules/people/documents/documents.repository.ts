@@ -23,7 +23,7 @@ export async function insertDocument(
 }
 
 /**
- * Forgets a document that no attempt at verification refers to any more.
+ * Forgets a document that no attempt at verification refers to any more; a car that had it has it no longer.
  *
  * @returns the key of its file, which is still to be removed; undefined while something refers to it
  */

@@ -4,10 +4,14 @@ import type { Generated, Selectable } from 'kysely';
 export const documentKinds = ['licence_front', 'licence_back', 'identity', 'selfie'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
+/** What the owner of a car may be asked to show of it. */
+export const carDocumentKinds = ['registration', 'insurance'] as const;
+export type CarDocumentKind = (typeof carDocumentKinds)[number];
+
 export interface DocumentsTable {
   uuid: Generated<string>;
   user_uuid: string;
-  kind: DocumentKind;
+  kind: DocumentKind | CarDocumentKind;
   /** Says nothing of whose it is or what it shows. */
   storage_key: string;
   /** What the person's file was called, without its folders; for them to recognise it by. */

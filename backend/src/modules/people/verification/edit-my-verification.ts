@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
-import { documentLimits } from '../documents/document-limits.js';
-import { deleteUnusedDocument, insertDocument } from '../documents/documents.repository.js';
+import { deleteUnusedDocument } from '../documents/documents.repository.js';
 import type { DocumentKind } from '../documents/documents.table.js';
+import { keepDocument } from '../documents/keep-document.js';
 import { parseDay } from '../../../platform/time/local-time.js';
 import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
-import { normalizeText } from '../../../platform/http/normalize-texts.js';
 import type { User } from '../users/users.table.js';
 import { requireEditable } from './user-life-cycle.js';
 import type { VerificationFacts } from './my-verification.schemas.js';
@@ -54,35 +52,11 @@ export async function addDocument(
   kind: DocumentKind,
   file: { bytes: Uint8Array; name: string },
 ): Promise<void> {
-  const { database, documentStorage, fileOpener, now } = deps;
-  requireEditable((await findLastAttempt(database, user.uuid))?.status);
-  const { bytes, ...facts } = await fileOpener.open({
-    kind: 'document',
-    bytes: file.bytes,
-    mayBePdf: kind !== 'selfie',
+  requireEditable((await findLastAttempt(deps.database, user.uuid))?.status);
+  await keepDocument(deps, { ...file, kind, userUuid: user.uuid }, async (transaction, document) => {
+    const attempt = await openDraft(transaction, user, deps.now());
+    return await placeDocument(transaction, attempt.uuid, { uuid: document.uuid, kind });
   });
-  const storage_key = randomBytes(24).toString('hex');
-  await documentStorage.write(storage_key, bytes, facts.media_type);
-  try {
-    const unused = await database.transaction().execute(async (transaction) => {
-      const attempt = await openDraft(transaction, user, now());
-      const document = await insertDocument(transaction, {
-        ...facts,
-        kind,
-        storage_key,
-        user_uuid: user.uuid,
-        name: baseName(file.name),
-        byte_count: bytes.length,
-        created_at: now(),
-      });
-      const before = await placeDocument(transaction, attempt.uuid, document);
-      return before === undefined ? undefined : await deleteUnusedDocument(transaction, before);
-    });
-    if (unused !== undefined) await documentStorage.remove(unused);
-  } catch (error) {
-    await documentStorage.remove(storage_key);
-    throw error;
-  }
 }
 
 /** Takes a document out of the caller's next attempt; refuses as `saveFacts`. */
@@ -105,10 +79,4 @@ export async function openDraft(
   const last = await findLastAttempt(transaction, user.uuid);
   requireEditable(last?.status);
   return last?.status === 'draft' ? last : await insertAttempt(transaction, user.uuid, last, now);
-}
-
-/** What a file is called, without folders and what no name should hold; a form’s file is not among the texts of a body. */
-function baseName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  return normalizeText(last.replaceAll(/\p{Cc}/gu, '')).slice(-documentLimits.nameLength) || 'document';
 }

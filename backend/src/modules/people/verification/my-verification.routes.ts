@@ -1,12 +1,12 @@
-import multipart from '@fastify/multipart';
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
-import { documentLimits } from '../documents/document-limits.js';
-import { documentMissing, documentTooLarge } from '../documents/document-problems.js';
+import {
+  documentForm,
+  documentRefusals,
+  receiveDocument,
+  takeDocuments,
+} from '../documents/receive-document.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { limitUploads } from '../../../platform/http/limit-uploads.js';
-import { receiveFile } from '../../../platform/http/receive-file.js';
-import { compileValidator } from '../../../platform/http/validation.js';
 import {
   currentUser,
   requireActive,
@@ -111,29 +111,13 @@ export function myVerificationRoutes(app: App, deps: Deps): void {
 
 /** Apart from the others, because only here may a body be anything but JSON. */
 async function uploadRoute(app: App, deps: Deps): Promise<void> {
-  await app.register(multipart, {
-    limits: { fileSize: documentLimits.bytes, files: 1, fields: 10, parts: 11 },
-  });
+  const { limit, ...options } = await takeDocuments(app);
   app.post(
     '/my/verification/documents/:kind',
     {
-      preHandler: [...mayChange, limitUploads(app, 'documents')],
-      // The file and the form around it; the file's own limit says more kindly what is wrong.
-      bodyLimit: documentLimits.bytes + 1024 * 1024,
-      config: {
-        costs: [],
-        refuses: [
-          'MOVE_NOT_ALLOWED',
-          'DOCUMENT_MISSING',
-          'DOCUMENT_TOO_LARGE',
-          'DOCUMENT_TYPE_NOT_ALLOWED',
-          'DOCUMENT_NOT_SAFE',
-          'DOCUMENT_DAMAGED',
-          'DOCUMENT_TOO_SMALL',
-          'DOCUMENT_TOO_MANY_PIXELS',
-          'UPLOADS_BUSY',
-        ],
-      },
+      ...options,
+      preHandler: [...mayChange, limit],
+      config: { costs: [], refuses: ['MOVE_NOT_ALLOWED', ...documentRefusals] },
       schema: {
         operationId: 'addMyDocument',
         description:
@@ -141,19 +125,12 @@ async function uploadRoute(app: App, deps: Deps): Promise<void> {
         security,
         consumes: ['multipart/form-data'],
         params: KindParams,
-        body: Type.Object({ document: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }) }),
+        body: documentForm,
         response: { 201: MyVerificationRef },
       },
-      // The form is read as it arrives; its schema is for the document only.
-      validatorCompiler: (route) =>
-        route.httpPart === 'body' ? (value: unknown) => ({ value }) : compileValidator(route),
     },
     async (request, reply) => {
-      const file = await receiveFile(request, {
-        field: 'document',
-        missing: documentMissing,
-        tooLarge: documentTooLarge,
-      });
+      const file = await receiveDocument(request);
       await addDocument(deps, currentUser(request), request.params.kind, file);
       return await reply.code(201).send(await toMyVerification(deps, currentUser(request)));
     },

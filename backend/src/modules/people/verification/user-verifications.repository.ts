@@ -9,7 +9,8 @@ import type {
 } from './user-verifications.table.js';
 
 /** A document with what was said to it in one attempt. */
-export type JudgedDocument = DocumentRow & Pick<VerificationDocumentsTable, 'decision' | 'reason'>;
+export type JudgedDocument = Omit<DocumentRow, 'kind'> &
+  Pick<VerificationDocumentsTable, 'kind' | 'decision' | 'reason'>;
 
 /** A person, kept from others until the transaction ends: anyone who changes what they are locks them first. */
 export async function lockUser(transaction: Kysely<Tables>, userUuid: string): Promise<User | undefined> {
@@ -114,7 +115,7 @@ export async function readDocumentsOfAttempts(
     .selectFrom('verification_documents as link')
     .innerJoin('documents', 'documents.uuid', 'link.document_uuid')
     .selectAll('documents')
-    .select(['link.verification_uuid', 'link.decision', 'link.reason'])
+    .select(['link.verification_uuid', 'link.kind', 'link.decision', 'link.reason'])
     .where('link.verification_uuid', 'in', verificationUuids)
     .execute();
   for (const { verification_uuid, ...document } of rows) documents.get(verification_uuid)?.push(document);
@@ -129,7 +130,7 @@ export async function readDocumentsOfAttempts(
 export async function placeDocument(
   database: Kysely<Tables>,
   verificationUuid: string,
-  { kind, uuid }: Pick<DocumentRow, 'kind' | 'uuid'>,
+  { kind, uuid }: { kind: DocumentKind; uuid: string },
 ): Promise<string | undefined> {
   const before = await removeFromAttempt(database, verificationUuid, kind);
   await database
