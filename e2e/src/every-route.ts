@@ -22,6 +22,8 @@ export const openRoutes: KnownRoute[] = [
   { path: '/', heading: 'Get a car for your trip easily' },
   { path: '/carlisting', heading: 'Find a car' },
   { path: `/carlisting/car/${anId}`, heading: 'Car not found' },
+  { path: `/carlisting/owner/${anId}`, heading: 'Owner not found' },
+  { path: '/carlisting/favourites', heading: 'Favourites' },
   { path: `/shared-trip/${anId}`, heading: 'This link shows no trip' },
   // With an account, for those who may list a car or start to.
   { path: '/upload-car-page', heading: 'List your car', roles: renters },

@@ -17,6 +17,7 @@ import { aCalendar, aCar, aCard, aPage, CAR_UUID } from './testing/cars';
 
 startFakeApi();
 beforeEach(() => {
+  answer('get', 'my/favourites', { car_uuids: [] });
   answer('get', 'cars/featured', { cars: [] });
   answer('get', 'cars', aPage([aCard()]));
   answer('get', 'cars/summary', { count: 1, is_capped: false, relax: [], nearest: [] });

@@ -25,6 +25,16 @@ export const remote = defineRemote(
         title: 'Car details',
         screen: () => import('./screens/car-details-screen').then((m) => m.CarDetailsScreen),
       },
+      {
+        path: 'owner/:id',
+        title: 'Car owner',
+        screen: () => import('./screens/owner-screen').then((m) => m.OwnerScreen),
+      },
+      {
+        path: 'favourites',
+        title: 'Favourites',
+        screen: () => import('./screens/favourites-screen').then((m) => m.FavouritesScreen),
+      },
     ],
     '/payment': [
       {

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useScreenTitle } from 'shared-auth';
 import { CarResults } from '../features/find-cars/car-results';
 import { FilterChips } from '../features/find-cars/filter-chips';
@@ -27,7 +28,12 @@ export function CarListingScreen() {
 
   return (
     <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6">
-      <h1 className="text-3xl font-bold tracking-tight">{carListingScreenLabels.heading}</h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="text-3xl font-bold tracking-tight">{carListingScreenLabels.heading}</h1>
+        <Link to="/carlisting/favourites" className="link link-primary py-2 font-medium">
+          {carListingScreenLabels.favourites}
+        </Link>
+      </div>
       <div className="mt-5">
         <SearchForm
           key={`${place ?? ''}${periodQuery(period)}`}

@@ -33,3 +33,7 @@ export const earningsLabels = {
   tax: 'Tax',
   driversPay: 'Drivers pay',
 };
+
+export const heartButtonLabels = {
+  favourite: (name: string) => `Favourite: ${name}`,
+};

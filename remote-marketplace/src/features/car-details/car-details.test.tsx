@@ -13,6 +13,7 @@ const trip = '?pick_up=2099-07-10T10:00&return=2099-07-13T10:00';
 const quoteUuid = aQuote().quote_uuid;
 
 beforeEach(() => {
+  answer('get', 'my/favourites', { car_uuids: [] });
   answer('get', 'cars/:car_uuid', aCar());
   answer('get', 'cars/:car_uuid/calendar', aCalendar());
   answer('post', 'quotes', aQuote());

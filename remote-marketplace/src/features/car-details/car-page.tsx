@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { useScreenTitle } from 'shared-auth';
 import { Rating } from 'shared-ui';
 import type { Car } from '../../api/cars';
+import { useFavourites } from '../../api/favourites';
+import { HeartButton } from '../../ui/heart-button';
 import { Icon } from '../../ui/icon';
 import { CarFacts, CarFeatures } from './car-facts';
 import { Cancellation, Owner, TextSection } from './car-texts';
@@ -18,6 +20,7 @@ import { useTrip } from './use-trip';
 /** Everything about one car, and what is needed to reserve it. */
 export function CarPage({ car }: { car: Car }) {
   const trip = useTrip();
+  const favourites = useFavourites();
   const query = useQuote(car, trip.period);
   const quote = trip.period && !query.isError && !query.isPlaceholderData ? query.data : undefined;
   const [isChoosing, setChoosing] = useState(false);
@@ -32,7 +35,15 @@ export function CarPage({ car }: { car: Car }) {
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid min-w-0 content-start gap-10">
           <Gallery photos={car.photos} name={name} />
-          <header className="-mt-4">
+          <header className="relative -mt-4 pr-14">
+            {favourites.mayMark && car.is_public && (
+              <HeartButton
+                name={name}
+                isMarked={favourites.isMarked(car.car_uuid)}
+                onMark={(isMarked) => favourites.mark(car.car_uuid, isMarked)}
+                className="absolute top-0 right-0"
+              />
+            )}
             <h1 id="car-name" className="text-3xl font-bold tracking-tight">
               <span>{name}</span> <span className="font-normal text-base-content/75">{car.year}</span>
             </h1>

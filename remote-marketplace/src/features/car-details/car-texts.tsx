@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { counted } from 'shared-ui/formats';
 import type { Car } from '../../api/cars';
 import { policyLabels } from '../../lib/car-labels';
@@ -48,7 +49,9 @@ export function Owner({ car }: { car: Car }) {
       </span>
       <div>
         <h2 id="owner" className="text-xl font-semibold tracking-tight">
-          {carTextsLabels.ownedBy(owner.first_name)}
+          <Link to={`/carlisting/owner/${owner.owner_uuid}`} className="link link-hover">
+            {carTextsLabels.ownedBy(owner.first_name)}
+          </Link>
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 text-base-content/80">
           {owner.is_verified && (

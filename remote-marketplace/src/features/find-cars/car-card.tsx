@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import { CarPhoto, Rating } from 'shared-ui';
 import { counted, formatMoney } from 'shared-ui/formats';
+import { useFavourites } from '../../api/favourites';
 import type { CarCard as Card } from './api/car-search';
 import { periodQuery, type Period } from '../../lib/car-search';
 import { fuelLabels, transmissionLabels } from '../../lib/car-labels';
 import { perDayLabel } from '../../lib/price-labels';
+import { HeartButton } from '../../ui/heart-button';
 import { Icon } from '../../ui/icon';
 import { carCardLabels } from './labels';
 
@@ -19,6 +21,7 @@ interface CarCardProps {
 
 /** A car among others: what it looks like, what it is, and what it costs with everything in it. */
 export function CarCard({ car, period, when, sizes }: CarCardProps) {
+  const favourites = useFavourites();
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised transition-shadow focus-within:shadow-floating hover:shadow-floating">
       <CarPhoto
@@ -28,6 +31,14 @@ export function CarCard({ car, period, when, sizes }: CarCardProps) {
         alt=""
         className="aspect-3/2 w-full"
       />
+      {favourites.mayMark && (
+        <HeartButton
+          name={`${car.make} ${car.model}`}
+          isMarked={favourites.isMarked(car.car_uuid)}
+          onMark={(isMarked) => favourites.mark(car.car_uuid, isMarked)}
+          className="absolute top-3 right-3 z-10"
+        />
+      )}
       <div className="flex grow flex-col p-4">
         <h3 className="font-semibold tracking-tight">
           <Link

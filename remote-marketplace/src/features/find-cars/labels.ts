@@ -4,6 +4,21 @@ export const carCardLabels = {
   perDay: 'per day',
 };
 
+export const favouritesLabels = {
+  heading: 'Favourites',
+  loading: 'Loading your favourites…',
+  notLoaded: 'Your favourites couldn’t be loaded',
+  inBrowser: 'Saved in this browser.',
+  signIn: 'Sign in to keep them in your account',
+  none: 'You have no favourites yet. Tap the heart on a car to save it here.',
+  toCars: 'Find a car',
+  gone: (count: number) =>
+    count === 1
+      ? '1 of your favourites isn’t listed at the moment.'
+      : `${String(count)} of your favourites aren’t listed at the moment.`,
+  showMore: 'Show more favourites',
+};
+
 export const featuredCarsLabels = {
   heading: 'Top-rated cars',
   seeAll: 'See all cars',

@@ -94,6 +94,7 @@ export const resultBarLabels = {
 export const carListingScreenLabels = {
   carsIn: (place: string) => `Cars in ${place}`,
   heading: 'Find a car',
+  favourites: 'Your favourites',
   datesHint:
     'Prices are per day, including fees and tax, rounded to the cent. Choose dates to see available cars and the total for your trip.',
   filters: 'Filters',

@@ -7,6 +7,7 @@ import { aCard, aPage, aPlace } from '../../testing/cars';
 
 startFakeApi();
 beforeEach(() => {
+  answer('get', 'my/favourites', { car_uuids: [] });
   setToday('2099-07-01');
   answer('get', 'cars/featured', { cars: [aCard()] });
   answer('get', 'places', { places: [aPlace, { ...aPlace, slug: 'porto', name: 'Porto', car_count: 1 }] });

@@ -15,6 +15,7 @@ const open = (where = path) => renderRoute(remote, where, { session: aCustomer()
 const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => {
+  answer('get', 'my/favourites', { car_uuids: [] });
   setToday('2099-07-01');
   sessionStorage.clear();
   answer('get', 'cars/:car_uuid', aCar());

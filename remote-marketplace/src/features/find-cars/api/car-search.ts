@@ -36,6 +36,20 @@ export function carSearchOptions(api: Api, search: CarSearch, firstPages = 1) {
   });
 }
 
+/** The cards of these cars, in this order, page by page; those that are not listed are left out. */
+export function carsByUuidOptions(api: Api, carUuids: readonly string[]) {
+  return infiniteQueryOptions({
+    queryKey: ['cars', 'by-uuid', carUuids],
+    initialPageParam: 0,
+    queryFn: ({ pageParam: from, signal }) => {
+      const page = carUuids.slice(from, from + PAGE_SIZE).join(',');
+      return api.get('/cars/cards', { query: { car_uuids: page }, signal });
+    },
+    getNextPageParam: (_last, pages) =>
+      pages.length * PAGE_SIZE < carUuids.length ? pages.length * PAGE_SIZE : undefined,
+  });
+}
+
 /** How many cars match, and when none does, what to leave out. */
 export function searchSummaryOptions(api: Api, search: CarSearch) {
   const searchParams = writeCarSearch({ ...search, sort: 'rating' });

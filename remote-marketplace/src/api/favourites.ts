@@ -1,0 +1,63 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Api, useApi } from 'api-client';
+import { useSyncExternalStore } from 'react';
+import { may, useSession } from 'shared-auth';
+import { isUuid } from 'shared-ui/formats';
+import { markedCars } from './marked-cars';
+
+const favouritesKey = ['favourites'] as const;
+
+/** The cars of an account; those that were marked in this browser before the sign-in join them first, once. */
+function favouritesOptions(api: Api) {
+  return queryOptions({
+    queryKey: favouritesKey,
+    queryFn: async ({ signal }) => {
+      const carUuids = markedCars.read().filter(isUuid);
+      if (carUuids.length === 0) return (await api.get('/my/favourites', { signal })).car_uuids;
+      const all = await api.post('/my/favourites', { json: { car_uuids: [...new Set(carUuids)] } });
+      markedCars.write([]);
+      return all.car_uuids;
+    },
+    staleTime: 60_000,
+  });
+}
+
+/** The cars that this person has marked, here or in their account, and how to mark one. */
+export function useFavourites() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const session = useSession();
+  const user = session.status === 'signed-in' && session.user.kind === 'full' ? session.user : undefined;
+  const isInAccount = user !== undefined && may(user, 'rent');
+  const inBrowser = useSyncExternalStore(markedCars.subscribe, markedCars.read);
+  const query = useQuery({ ...favouritesOptions(api), enabled: isInAccount });
+  const change = useMutation({
+    mutationFn: async ({ carUuid, isMarked }: { carUuid: string; isMarked: boolean }) => {
+      if (isMarked) return api.post('/my/favourites', { json: { car_uuids: [carUuid] } });
+      return api.delete('/my/favourites/{car_uuid}', { path: { car_uuid: carUuid } }).orNull('CAR_NOT_FOUND');
+    },
+    onSuccess: (answer) => {
+      if (answer) queryClient.setQueryData(favouritesKey, answer.car_uuids);
+      else return queryClient.invalidateQueries({ queryKey: favouritesKey });
+      return undefined;
+    },
+  });
+  const cars = isInAccount ? query.data : session.status === 'loading' ? undefined : inBrowser;
+
+  return {
+    /** Undefined while they are loaded. */
+    cars,
+    query,
+    /** Administrators book nothing, and mark nothing. */
+    mayMark: !user || isInAccount,
+    failed: change.error,
+    isMarked: (carUuid: string) =>
+      change.isPending && change.variables.carUuid === carUuid
+        ? change.variables.isMarked
+        : (cars?.includes(carUuid) ?? false),
+    mark: (carUuid: string, isMarked: boolean) => {
+      if (isInAccount) change.mutate({ carUuid, isMarked });
+      else markedCars.write([...(isMarked ? [carUuid] : []), ...inBrowser.filter((car) => car !== carUuid)]);
+    },
+  };
+}

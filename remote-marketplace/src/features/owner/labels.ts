@@ -1,0 +1,20 @@
+import { isolated } from 'shared-ui/formats';
+
+export const ownerLabels = {
+  loading: 'Loading the owner…',
+  notLoaded: 'The owner couldn’t be loaded',
+  notFound: 'Owner not found',
+  notFoundText: 'They have no cars listed at the moment, or the link may be incomplete.',
+  toCars: 'Find a car',
+  title: (firstName: string) => `${firstName}, car owner`,
+  verified: 'Verified owner',
+  memberSince: 'Member since',
+  trips: 'Trips hosted',
+  replies: 'Replies',
+  repliesWithin: (hours: number) =>
+    hours <= 24 ? `Usually within ${hours === 1 ? 'an hour' : `${hours} hours`}` : 'Usually within days',
+  languages: 'Languages',
+  cars: (firstName: string) => `Cars of ${isolated(firstName)}`,
+  reviews: 'What drivers say',
+  reviewOf: (car: string) => `about the ${car}`,
+};

@@ -1,0 +1,47 @@
+import { useApi } from 'api-client';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { useScreenTitle } from 'shared-auth';
+import { MessagePage } from 'shared-ui/message-page';
+import { QueryBoundary } from 'shared-ui/query-boundary';
+import { ownerOptions } from '../api/owners';
+import { CarList } from '../features/find-cars/car-list';
+import { ownerLabels } from '../features/owner/labels';
+import { OwnerProfile } from '../features/owner/owner-profile';
+
+/** An owner of cars, and the cars. */
+export function OwnerScreen() {
+  const { id = '' } = useParams();
+  return (
+    <QueryBoundary
+      key={id}
+      heading={ownerLabels.notLoaded}
+      fallback={
+        <p role="status" className="min-h-dvh p-8">
+          {ownerLabels.loading}
+        </p>
+      }
+      failure={(notice) => <div className="mx-auto max-w-2xl px-4 py-12">{notice}</div>}
+    >
+      <LoadedOwner ownerUuid={id} />
+    </QueryBoundary>
+  );
+}
+
+function LoadedOwner({ ownerUuid }: { ownerUuid: string }) {
+  const { data: owner } = useSuspenseQuery(ownerOptions(useApi(), ownerUuid));
+  useScreenTitle(owner ? ownerLabels.title(owner.first_name) : ownerLabels.notFound);
+  if (owner) return <OwnerProfile owner={owner} cars={<CarList cars={owner.cars} />} />;
+  return (
+    <MessagePage
+      heading={ownerLabels.notFound}
+      ways={
+        <Link to="/carlisting" className="btn btn-primary">
+          {ownerLabels.toCars}
+        </Link>
+      }
+    >
+      <p>{ownerLabels.notFoundText}</p>
+    </MessagePage>
+  );
+}
