@@ -12,6 +12,7 @@ const firstData: Record<string, { get: string; photo?: { at: string; sizes: stri
 const photos = [1, 2, 3].map(aPhoto);
 
 beforeEach(() => {
+  answer('get', 'cars', aPage([]));
   answer('get', 'cars/summary', { count: 1, is_capped: false, relax: [], nearest: [] });
   answer('get', 'places', { places: [] });
   answer('get', `cars/${CAR_UUID}/calendar`, aCalendar());

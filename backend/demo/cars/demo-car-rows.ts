@@ -26,7 +26,7 @@ interface Unusual {
 /** The hours of a car that is handed over from 8:00 to 20:00 on weekdays, from 10:00 to 14:00 on Saturdays, never on Sundays. */
 const officeHours = [...Array.from({ length: 5 }, () => [480, 1200]).flat(), 600, 840, null, null];
 /** The car whose owner has rules of its own: it needs a day's notice, and a wash after each trip. */
-export const strictCarNumber = 27;
+const strictCarNumber = 27;
 const strictRules = {
   notice_hours: 24,
   open_hours: officeHours,

@@ -1,6 +1,6 @@
 import { formatMoney, type Money } from 'shared-ui/formats';
 
-export const priceLabels = {
+const priceLabels = {
   perDay: (price: string) => `${price} per day`,
   aboutPerDay: (price: string) => `about ${price} per day`,
 };

@@ -1,14 +1,19 @@
 import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useSession } from 'shared-auth';
+import { loadPart, useSession } from 'shared-auth';
 import { RetryNotice } from 'shared-ui';
 import { carOptions } from '../api/cars';
 import { CarNotFound } from '../features/car-details/car-not-found';
 import { carDetailsScreenLabels } from '../features/car-details/labels';
 import { FailedInPlace } from '../ui/failed-in-place';
 import { CarPage } from '../features/car-details/car-page';
+import { similarCarsLabels } from '../features/find-cars/labels';
 import { CarPagePlace, CarPageSkeleton } from '../features/car-details/car-page-skeleton';
+
+const SimilarCars = loadPart(() => import('../features/find-cars/similar-cars').then((m) => m.SimilarCars), {
+  what: similarCarsLabels.part,
+});
 
 /** One car, and what is needed to reserve it. */
 export function CarDetailsScreen() {
@@ -21,7 +26,7 @@ export function CarDetailsScreen() {
   });
 
   if (query.isPending) return <CarPageSkeleton />;
-  if (query.data) return <CarPage key={id} car={query.data} />;
+  if (query.data) return <CarPage key={id} car={query.data} similar={<SimilarCars car={query.data} />} />;
   if (query.data === null) return <CarNotFound />;
   return (
     <div className="mx-auto max-w-7xl px-4 py-6 sm:px-6">

@@ -22,15 +22,7 @@ export function FormField({ id, label, hint, error, isOptional = false, children
 }
 
 /** The name of a field, above it. */
-export function FieldLabel({
-  id,
-  label,
-  isOptional = false,
-}: {
-  id: string;
-  label: string;
-  isOptional?: boolean;
-}) {
+function FieldLabel({ id, label, isOptional = false }: { id: string; label: string; isOptional?: boolean }) {
   return (
     <label htmlFor={id} className="mb-1 block text-sm font-medium">
       <span>{label}</span>

@@ -37,7 +37,7 @@ describe('the booking rules of a car', () => {
     market.database.updateTable('cars').set(rules).where('uuid', '=', carUuid).execute();
   const reserve = (quote_uuid: string) =>
     ask(market, market.customer, 'POST', '/reservations', { quote_uuid });
-  const inShort = ({ status, body }: { status: number; body: TripAnswer }) => [
+  const inShort = ({ status, body }: { status: number; body: Partial<TripAnswer> }) => [
     status,
     body.code,
     Object.keys(body.fields ?? {}).join(),

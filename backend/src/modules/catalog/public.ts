@@ -8,7 +8,7 @@ export {
   moveClaim,
   readClaim,
 } from './availability/car-claims.repository.js';
-export { type BookedTrip, bufferedTime } from './availability/booking-rules.js';
+export { bufferedTime } from './availability/booking-rules.js';
 export {
   type WantedCar,
   requireRulesKept,

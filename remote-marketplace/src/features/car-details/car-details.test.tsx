@@ -14,6 +14,7 @@ const quoteUuid = aQuote().quote_uuid;
 
 beforeEach(() => {
   answer('get', 'my/favourites', { car_uuids: [] });
+  answer('get', 'cars', { cars: [], places: [], has_more: false, next_cursor: null });
   answer('get', 'cars/:car_uuid', aCar());
   answer('get', 'cars/:car_uuid/calendar', aCalendar());
   answer('post', 'quotes', aQuote());

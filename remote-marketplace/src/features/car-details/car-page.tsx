@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useScreenTitle } from 'shared-auth';
 import { Rating } from 'shared-ui';
 import type { Car } from '../../api/cars';
@@ -13,12 +13,19 @@ import { carPageLabels } from './labels';
 import { PhoneBar } from './phone-bar';
 import { PricePanel, useQuote } from './price-panel';
 import { Reviews } from './reviews';
+import { ShareButton } from './share-button';
 import { TripCalendar } from './trip-calendar';
 import { TripSheet } from './trip-sheet';
 import { useTrip } from './use-trip';
 
+interface CarPageProps {
+  car: Car;
+  /** Other cars, at the end of the page. */
+  similar: ReactNode;
+}
+
 /** Everything about one car, and what is needed to reserve it. */
-export function CarPage({ car }: { car: Car }) {
+export function CarPage({ car, similar }: CarPageProps) {
   const trip = useTrip();
   const favourites = useFavourites();
   const query = useQuote(car, trip.period);
@@ -69,6 +76,7 @@ export function CarPage({ car }: { car: Car }) {
                 </span>
               )}
             </p>
+            <ShareButton title={`${name}, ${car.place.name}`} />
           </header>
           <CarFacts car={car} />
           <TextSection id="description" heading={carPageLabels.about} text={car.description} />
@@ -96,6 +104,7 @@ export function CarPage({ car }: { car: Car }) {
           <Reviews car={car} />
         </div>
       </div>
+      <div>{similar}</div>
       <PhoneBar
         car={car}
         period={trip.period}

@@ -121,6 +121,11 @@ export const reviewsLabels = {
   showAll: (total: number) => `Show all ${total} reviews`,
 };
 
+export const shareButtonLabels = {
+  share: 'Share',
+  copied: 'Link copied',
+};
+
 export const tripSheetLabels = {
   heading: 'Your dates',
   done: 'Done',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answer, refusal, startFakeApi } from 'api-client/testing';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { aCalendar, aCar, aQuote, CAR_UUID, euros } from '../../testing/cars';
+import { aCalendar, aCar, aCard, aPage, aQuote, CAR_UUID, euros } from '../../testing/cars';
 
 startFakeApi();
 
@@ -12,6 +12,7 @@ const trip = '?pick_up=2099-07-10T10:00&return=2099-07-13T10:00';
 
 beforeEach(() => {
   answer('get', 'my/favourites', { car_uuids: [] });
+  answer('get', 'cars', aPage([]));
   answer('get', 'cars/:car_uuid', aCar());
   answer('get', 'cars/:car_uuid/calendar', aCalendar());
   answer('post', 'quotes', aQuote());
@@ -74,6 +75,53 @@ it('lists kilometres, fuel, deposit and excess of the chosen trip before it is p
     expect(rules.getByText(rule)).toBeVisible();
   }
   expect(rules.queryByText('Late return')).not.toBeInTheDocument();
+});
+
+it('lists similar cars of the city for the same days, those of its type first', async () => {
+  const other = (number: number, model: string, type: 'suv' | 'small') =>
+    aCard({ car_uuid: `00000000-0000-4000-8000-0000000000c${number}`, model, type });
+  const searches = answer(
+    'get',
+    'cars',
+    aPage([other(7, 'Alpine', 'suv'), aCard(), other(8, 'Tiny', 'small')]),
+  );
+  renderRoute(remote, `${path}${trip}`);
+
+  const similar = within(await screen.findByRole('region', { name: 'Similar cars in Lisbon' }));
+  expect(similar.getAllByRole('article').map((card) => card.textContent)).toEqual([
+    expect.stringContaining('Fiat Tiny'),
+    expect.stringContaining('Fiat Alpine'),
+  ]);
+  expect(Object.fromEntries(searches[0]!.url.searchParams)).toMatchObject({
+    place: 'Lisbon',
+    pick_up: '2099-07-10T10:00',
+    price_per_day_min: '3062',
+    price_per_day_max: '7144',
+  });
+});
+
+describe('sharing', () => {
+  const device = navigator as unknown as { share: unknown };
+  afterEach(() => {
+    device.share = undefined;
+  });
+
+  it('passes the title and the address to the device', async () => {
+    const visitor = userEvent.setup();
+    device.share = jest.fn().mockResolvedValue(undefined);
+    renderRoute(remote, path);
+    await visitor.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(device.share).toHaveBeenCalledWith({ title: 'Fiat 500, Lisbon', url: window.location.href });
+  });
+
+  it('copies the address where the device has no sharing', async () => {
+    const visitor = userEvent.setup();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    renderRoute(remote, path);
+    await visitor.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(copied).toHaveBeenCalledWith(window.location.href);
+  });
 });
 
 describe('the bar of a phone', () => {

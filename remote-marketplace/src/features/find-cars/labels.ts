@@ -19,6 +19,11 @@ export const favouritesLabels = {
   showMore: 'Show more favourites',
 };
 
+export const similarCarsLabels = {
+  part: 'Similar cars',
+  heading: (place: string) => `Similar cars in ${place}`,
+};
+
 export const featuredCarsLabels = {
   heading: 'Top-rated cars',
   seeAll: 'See all cars',
@@ -33,6 +38,8 @@ export const periodFieldLabels = {
   heading: 'When do you need a car?',
   clear: 'Any dates',
   submit: 'Use these dates',
+  thisWeekend: 'This weekend',
+  nextWeek: 'Next week',
   pickUpHint: 'Select your pick-up date',
   returnHint: 'Now select your return date',
   chosen: (pickUp: string, returnTime: string) => `${pickUp} – ${returnTime}, local time`,

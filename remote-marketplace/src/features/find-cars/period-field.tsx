@@ -4,6 +4,7 @@ import { Sheet } from 'shared-ui';
 import type { DayRange } from 'shared-ui/day-range-calendar';
 import { addDays, at, clockOf, dayOf, formatLocalTime, pickDay, todayIn } from 'shared-ui/formats';
 import type { Period } from '../../lib/car-search';
+import { datePresets } from '../../lib/date-presets';
 import { ClockSelect } from '../../ui/clock-select';
 import { Icon } from '../../ui/icon';
 import { periodFieldLabels } from './labels';
@@ -81,6 +82,12 @@ function PeriodSheet({ period, onClose, onDone }: PeriodSheetProps) {
   );
   const [pickUpClock, setPickUpClock] = useState(period ? clockOf(period.pickUp) : '10:00');
   const [returnClock, setReturnClock] = useState(period ? clockOf(period.return) : '10:00');
+  const presets = datePresets(today);
+  const choose = (preset: Period) => {
+    setRange({ from: dayOf(preset.pickUp), to: dayOf(preset.return) });
+    setPickUpClock(clockOf(preset.pickUp));
+    setReturnClock(clockOf(preset.return));
+  };
   const isChoosingReturn = range !== undefined && range.to === undefined;
   const chosen: Period | undefined =
     range?.to === undefined
@@ -115,6 +122,16 @@ function PeriodSheet({ period, onClose, onDone }: PeriodSheetProps) {
         </div>
       }
     >
+      <p className="mb-3 flex flex-wrap gap-2">
+        {presets.thisWeekend && (
+          <PresetButton
+            label={periodFieldLabels.thisWeekend}
+            period={presets.thisWeekend}
+            onChoose={choose}
+          />
+        )}
+        <PresetButton label={periodFieldLabels.nextWeek} period={presets.nextWeek} onChoose={choose} />
+      </p>
       <p role="status" className="mb-3 text-base-content/80">
         <span>{!range && periodFieldLabels.pickUpHint}</span>
         <span>{isChoosingReturn && periodFieldLabels.returnHint}</span>
@@ -142,5 +159,20 @@ function PeriodSheet({ period, onClose, onDone }: PeriodSheetProps) {
         {isBackwards && periodFieldLabels.returnTooEarly}
       </p>
     </Sheet>
+  );
+}
+
+interface PresetButtonProps {
+  label: string;
+  period: Period;
+  onChoose: (period: Period) => void;
+}
+
+/** Fills in days that many mean; they can still be changed before they are used. */
+function PresetButton({ label, period, onChoose }: PresetButtonProps) {
+  return (
+    <button type="button" className="btn btn-outline btn-sm" onClick={() => onChoose(period)}>
+      {label}
+    </button>
   );
 }

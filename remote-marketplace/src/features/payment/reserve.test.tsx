@@ -16,6 +16,7 @@ const h1 = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => {
   answer('get', 'my/favourites', { car_uuids: [] });
+  answer('get', 'cars', { cars: [], places: [], has_more: false, next_cursor: null });
   setToday('2099-07-01');
   sessionStorage.clear();
   answer('get', 'cars/:car_uuid', aCar());

@@ -78,7 +78,7 @@ export function longestTrip({ maxDays }: BookingRules, booked: BookedTrip | unde
 }
 
 /** Whether the car is handed over and taken back at a moment, by the clocks where it is. */
-export function isOpen(time: Temporal.ZonedDateTime, { openHours }: BookingRules): boolean {
+function isOpen(time: Temporal.ZonedDateTime, { openHours }: BookingRules): boolean {
   const hours = openHours[time.dayOfWeek - 1] ?? null;
   const minute = time.hour * 60 + time.minute;
   return hours !== null && hours.from <= minute && minute <= hours.to;

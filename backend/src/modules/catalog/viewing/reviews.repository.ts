@@ -38,16 +38,15 @@ export async function readOwnerRating(
   database: Kysely<Tables>,
   ownerUuid: string,
 ): Promise<{ rating_count: number; rating_hundredths: number }> {
-  const { stars, count } = await database
+  const { stars, reviews } = await database
     .selectFrom('cars')
     .where('owner_uuid', '=', ownerUuid)
-    .select(({ fn }) => [
-      fn.coalesce(fn.sum<number>('rating_sum'), sql<number>`0`).as('stars'),
-      fn.coalesce(fn.sum<number>('rating_count'), sql<number>`0`).as('count'),
+    .select([
+      sql<number>`coalesce(sum(rating_sum), 0)::int`.as('stars'),
+      sql<number>`coalesce(sum(rating_count), 0)::int`.as('reviews'),
     ])
     .executeTakeFirstOrThrow();
-  const [sum, reviews] = [Number(stars), Number(count)];
-  return { rating_count: reviews, rating_hundredths: reviews === 0 ? 0 : partOf(sum * 100, reviews) };
+  return { rating_count: reviews, rating_hundredths: reviews === 0 ? 0 : partOf(stars * 100, reviews) };
 }
 
 /** A car's reviews, newest first; one more than `limit` when there are more. */

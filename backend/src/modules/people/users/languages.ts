@@ -4,4 +4,3 @@ export const languages = [
   ...(['hu', 'is', 'it', 'lt', 'lv', 'mt', 'nb', 'nl', 'pl', 'pt', 'ro', 'ru', 'sk', 'sl'] as const),
   ...(['sq', 'sr', 'sv', 'tr', 'uk', 'zh'] as const),
 ] as const;
-export type Language = (typeof languages)[number];

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type Answer, type Api, Refused } from 'api-client';
-import { writeCarSearch, type CarSearch } from '../../../lib/car-search';
+import type { Car } from '../../../api/cars';
+import { emptySearch, writeCarSearch, type CarSearch, type Period } from '../../../lib/car-search';
 
 export type CarCard = Answer<'GET /cars'>['cars'][number];
 export type SearchSummary = Answer<'GET /cars/summary'>;
@@ -47,6 +48,31 @@ export function carsByUuidOptions(api: Api, carUuids: readonly string[]) {
     },
     getNextPageParam: (_last, pages) =>
       pages.length * PAGE_SIZE < carUuids.length ? pages.length * PAGE_SIZE : undefined,
+  });
+}
+
+/** Of the prices per day around a car's own, so far apart are similar ones. */
+const SIMILAR = 0.4;
+
+/** Other cars of a car's city that cost about as much and are free for the same days; those of its type first. */
+export function similarCarsOptions(api: Api, car: Car, period: Period | undefined) {
+  const { amount_minor: perDay } = car.price_per_day;
+  const search: CarSearch = {
+    ...emptySearch,
+    place: car.place.name,
+    period,
+    pricePerDayMin: Math.round(perDay * (1 - SIMILAR)),
+    pricePerDayMax: Math.round(perDay * (1 + SIMILAR)),
+  };
+  return queryOptions({
+    queryKey: ['cars', 'similar', car.car_uuid, writeCarSearch(search).toString()],
+    queryFn: ({ signal }) =>
+      api.get('/cars', { signal, query: { ...Object.fromEntries(writeCarSearch(search)), limit: 13 } }),
+    select: ({ cars }) => {
+      const others = cars.filter(({ car_uuid: uuid }) => uuid !== car.car_uuid);
+      const isAlike = (other: CarCard) => Number(other.type === car.type);
+      return others.sort((one, other) => isAlike(other) - isAlike(one));
+    },
   });
 }
 
