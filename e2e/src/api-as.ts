@@ -4,7 +4,7 @@ import { readStack } from './stack-under-test';
 /** Asks the API for a person: `askAs(demoCustomer, 'GET', 'my/reservations')`. Fails unless the answer is a success. */
 export async function askAs<Answered>(
   account: Account,
-  method: 'GET' | 'POST' | 'PATCH',
+  method: 'DELETE' | 'GET' | 'POST' | 'PATCH',
   path: string,
   body?: object,
 ): Promise<Answered> {

@@ -86,7 +86,7 @@ export function CarPage({ car, similar }: CarPageProps) {
         <div
           ref={price}
           tabIndex={-1}
-          className="scroll-mt-24 outline-none lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
+          className="scroll-mt-24 outline-none lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
         >
           <PricePanel
             car={car}

@@ -71,7 +71,10 @@ function Cards({ carUuids }: { carUuids: readonly string[] }) {
   const cars = query.data.pages.flatMap((page) => page.cars);
   const gone = query.hasNextPage ? 0 : shown.length - cars.length;
   return (
-    <div className="grid gap-5">
+    <section aria-labelledby="favourite-cars" className="grid gap-5">
+      <h2 id="favourite-cars" className="sr-only">
+        {favouritesLabels.cars}
+      </h2>
       <CarList cars={cars} />
       {gone > 0 && <p className="text-base-content/80">{favouritesLabels.gone(gone)}</p>}
       {query.hasNextPage && (
@@ -84,6 +87,6 @@ function Cards({ carUuids }: { carUuids: readonly string[] }) {
           {favouritesLabels.showMore}
         </button>
       )}
-    </div>
+    </section>
   );
 }

@@ -6,6 +6,7 @@ export const carCardLabels = {
 
 export const favouritesLabels = {
   heading: 'Favourites',
+  cars: 'Cars',
   loading: 'Loading your favourites…',
   notLoaded: 'Your favourites couldn’t be loaded',
   inBrowser: 'Saved in this browser.',
