@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Api, useApi } from 'api-client';
 import { useSyncExternalStore } from 'react';
+import { toast } from 'react-hot-toast';
 import { may, useSession } from 'shared-auth';
 import { isUuid } from 'shared-ui/formats';
+import { favouriteMessage } from './favourites.messages';
 import { markedCars } from './marked-cars';
 
 const favouritesKey = ['favourites'] as const;
@@ -12,9 +14,13 @@ function favouritesOptions(api: Api) {
   return queryOptions({
     queryKey: favouritesKey,
     queryFn: async ({ signal }) => {
-      const carUuids = markedCars.read().filter(isUuid);
-      if (carUuids.length === 0) return (await api.get('/my/favourites', { signal })).car_uuids;
-      const all = await api.post('/my/favourites', { json: { car_uuids: [...new Set(carUuids)] } });
+      const carUuids = [...new Set(markedCars.read().filter(isUuid))];
+      const all =
+        carUuids.length === 0
+          ? null
+          : await api.post('/my/favourites', { json: { car_uuids: carUuids } }).orNull('TOO_MANY_FAVOURITES');
+      // Without room for them, the browser's wait there.
+      if (all === null) return (await api.get('/my/favourites', { signal })).car_uuids;
       markedCars.write([]);
       return all.car_uuids;
     },
@@ -36,6 +42,7 @@ export function useFavourites() {
       if (isMarked) return api.post('/my/favourites', { json: { car_uuids: [carUuid] } });
       return api.delete('/my/favourites/{car_uuid}', { path: { car_uuid: carUuid } }).orNull('CAR_NOT_FOUND');
     },
+    onError: (error) => toast.error(favouriteMessage(error)),
     onSuccess: (answer) => {
       if (answer) queryClient.setQueryData(favouritesKey, answer.car_uuids);
       else return queryClient.invalidateQueries({ queryKey: favouritesKey });
@@ -50,7 +57,6 @@ export function useFavourites() {
     query,
     /** Administrators book nothing, and mark nothing. */
     mayMark: !user || isInAccount,
-    failed: change.error,
     isMarked: (carUuid: string) =>
       change.isPending && change.variables.carUuid === carUuid
         ? change.variables.isMarked

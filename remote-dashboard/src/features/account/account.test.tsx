@@ -42,6 +42,25 @@ describe('the profile', () => {
     expect(retryProfile).toHaveBeenCalledTimes(1);
   });
 
+  it('saves the languages that a person speaks, eight at most', async () => {
+    answer('get', 'my/account', anAccount({ languages: ['de'] }));
+    const saved = answer('patch', 'my/account', anAccount({ languages: ['de', 'pt'] }));
+    const person = userEvent.setup();
+    open();
+
+    await person.click(await screen.findByText('Languages you speak: German'));
+    await person.click(screen.getByRole('checkbox', { name: 'Portuguese' }));
+    expect(screen.getByText('Languages you speak: German and Portuguese')).toBeVisible();
+    await person.click(button('Save my profile'));
+    expect(await screen.findByText('Your profile is saved')).toBeInTheDocument();
+    expect(JSON.parse(saved[0]!.body)).toEqual({ languages: ['de', 'pt'] });
+
+    const more = ['Arabic', 'Bulgarian', 'Croatian', 'Czech', 'Danish', 'Dutch'];
+    for (const name of more) await person.click(screen.getByRole('checkbox', { name }));
+    expect(screen.getByRole('checkbox', { name: 'English' })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Dutch' })).toBeEnabled();
+  });
+
   it('explains beside each field what is wrong, and keeps what was typed', async () => {
     answer('get', 'my/account', anAccount());
     answer('patch', 'my/account', () => refusal(422, 'VALUE_NOT_ALLOWED', { phone: 'This is no number.' }));

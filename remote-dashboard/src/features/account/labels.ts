@@ -101,6 +101,11 @@ export const profileLabels = {
   zipCode: 'Zip code',
   city: 'City',
   region: 'Region',
+  languages: (names: string[]) =>
+    names.length === 0
+      ? 'Languages you speak'
+      : `Languages you speak: ${new Intl.ListFormat('en-GB').format(names)}`,
+  languagesHint: (most: number) => `Drivers and owners see them. Choose up to ${most}.`,
   name: 'Name',
   nameHint: 'Your name matches the documents you sent us. Contact us to change it.',
   address: 'Address',

@@ -4,13 +4,13 @@ import type { AccountChanges, MyAccount } from './api/my-account';
 const changeable = ['fname', 'lname', 'gender', 'phone', 'street', 'zip_code', 'city', 'region'] as const;
 type Changeable = (typeof changeable)[number];
 
-/** What the form holds: all of it text. */
-type ProfileValues = Record<Changeable, string>;
+/** What the form holds. */
+type ProfileValues = Record<Changeable, string> & { languages: string[] };
 
 /** What the form begins with: what is known. */
 export function profileValues(account: MyAccount): ProfileValues {
-  const { fname, lname, gender, phone, street, zip_code, city, region } = account;
-  return { fname, lname, gender, phone, street, zip_code, city, region };
+  const { fname, lname, gender, phone, street, zip_code, city, region, languages } = account;
+  return { fname, lname, gender, phone, street, zip_code, city, region, languages };
 }
 
 const required = (message: string) => string().trim().required(message);
@@ -30,5 +30,9 @@ export const profileSchema = object({
 /** What of it is not as it was; spaces around what was typed do not count. */
 export function changesOf(values: ProfileValues, account: MyAccount): AccountChanges {
   const typed = changeable.map((name) => [name, values[name].trim()] as const);
-  return Object.fromEntries(typed.filter(([name, value]) => value !== account[name]));
+  const areSame = values.languages.join() === account.languages.join();
+  return Object.fromEntries([
+    ...typed.filter(([name, value]) => value !== account[name]),
+    ...(areSame ? [] : [['languages', values.languages]]),
+  ]);
 }

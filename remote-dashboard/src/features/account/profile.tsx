@@ -5,6 +5,7 @@ import { SelectField, TextField } from 'shared-ui/forms';
 import { useChangeMyAccount, type MyAccount } from './api/my-account';
 import { AccountForm } from './account-form';
 import { profileLabels } from './labels';
+import { LanguagesField } from './languages-field';
 import { changesOf, profileSchema, profileValues } from './profile-form.schema';
 
 const genders = { male: profileLabels.male, female: profileLabels.female };
@@ -54,6 +55,7 @@ export function Profile({ account, onUnsaved }: ProfileProps) {
         <TextField name="city" label={profileLabels.city} autoComplete="address-level2" maxLength={100} />
         <TextField name="region" label={profileLabels.region} autoComplete="address-level1" maxLength={100} />
       </div>
+      <LanguagesField />
     </AccountForm>
   );
 }

@@ -46,13 +46,27 @@ it('moves a browser’s favourites to the account at sign-in, once', async () =>
   expect(added).toHaveLength(1);
 });
 
-it('keeps them in the browser when the account cannot take them', async () => {
+it('keeps them in the browser while the account has no room for them, and shows the account’s', async () => {
   localStorage.setItem('favourites', JSON.stringify([CAR_UUID]));
   answer('post', 'my/favourites', () => refusal(409, 'TOO_MANY_FAVOURITES'));
+  answer('get', 'my/favourites', { car_uuids: [OTHER_UUID] });
+  const cards = answer('get', 'cars/cards', { cars: [aCard()] });
   renderRoute(remote, '/carlisting/favourites', { session: aCustomer() });
 
-  expect(await screen.findByText('Your favourites couldn’t be loaded', {}, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Fiat 500 2021' })).toBeVisible();
+  expect(cards[0]?.url.searchParams.get('car_uuids')).toBe(OTHER_UUID);
   expect(localStorage.getItem('favourites')).toContain(CAR_UUID);
+});
+
+it('says why a heart went back', async () => {
+  const customer = userEvent.setup();
+  answer('get', 'my/favourites', { car_uuids: [] });
+  answer('post', 'my/favourites', () => refusal(409, 'TOO_MANY_FAVOURITES'));
+  renderRoute(remote, '/carlisting', { session: aCustomer() });
+
+  await customer.click(await heart());
+  expect(await screen.findByText('Refused: TOO_MANY_FAVOURITES')).toBeVisible();
+  expect(await heart()).toHaveAttribute('aria-pressed', 'false');
 });
 
 it('marks and unmarks a car in the account', async () => {
