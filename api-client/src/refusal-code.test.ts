@@ -54,7 +54,7 @@ it('finds the sentence of a refusal, and none for another code', () => {
     undefined,
     undefined,
   ]);
-  expect(Object.keys({ ...misspelt, ...ofAnother, ...ofSeveral })).toHaveLength(6);
+  expect(Object.keys({ ...misspelt, ...ofAnother, ...ofSeveral })).toHaveLength(9);
 });
 
 it('compares an error only with the codes of its operation', () => {

@@ -12,7 +12,7 @@ import { carRoutes } from './modules/catalog/car.routes.js';
 import { favouriteRoutes } from './modules/catalog/favourite.routes.js';
 import { bookingRulesRoutes } from './modules/catalog/owning/booking-rules.routes.js';
 import { myCarRoutes } from './modules/catalog/owning/my-car.routes.js';
-import { carDocumentRoutes } from './modules/catalog/documents/car-document.routes.js';
+import { carDocumentRoutes } from './modules/catalog/car-document.routes.js';
 import { photoRoutes } from './modules/catalog/photos/photo.routes.js';
 import { quoteRoutes } from './modules/booking/quotes/quote.routes.js';
 import { calendarFileRoutes } from './modules/booking/calendar-file.routes.js';

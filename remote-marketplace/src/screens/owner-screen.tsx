@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useScreenTitle } from 'shared-auth';
 import { MessagePage } from 'shared-ui/message-page';
 import { QueryBoundary } from 'shared-ui/query-boundary';
-import { ownerOptions } from '../api/owners';
+import { ownerOptions } from '../features/owner/api/owners';
 import { CarList } from '../features/find-cars/car-list';
 import { ownerLabels } from '../features/owner/labels';
 import { OwnerProfile } from '../features/owner/owner-profile';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answer, refusal, startFakeApi } from 'api-client/testing';
 import { renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { aCalendar, aCar, aQuote, CAR_UUID } from '../../testing/cars';
+import { aCalendar, aCar, aPage, aQuote, CAR_UUID } from '../../testing/cars';
 
 startFakeApi();
 
@@ -11,6 +11,7 @@ const path = `/carlisting/car/${CAR_UUID}`;
 const hours = { pick_up_from: '08:00', pick_up_until: '18:00', return_from: '08:00', return_by: '18:00' };
 
 beforeEach(() => {
+  answer('get', 'cars', aPage([]));
   answer('get', 'cars/:car_uuid', aCar());
   answer('post', 'quotes', aQuote());
 });

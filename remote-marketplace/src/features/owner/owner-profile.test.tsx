@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, refusal, startFakeApi } from 'api-client/testing';
 import { renderRoute } from 'shared-auth/testing';
-import type { OwnerProfile } from '../../api/owners';
+import type { OwnerProfile } from './api/owners';
 import { remote } from '../../routes';
 import { aCard, OWNER_UUID } from '../../testing/cars';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PersonName, Rating, ReviewStars } from 'shared-ui';
 import { formatMonth } from 'shared-ui/formats';
-import type { OwnerProfile as Profile } from '../../api/owners';
+import type { OwnerProfile as Profile } from './api/owners';
 import { Icon } from '../../ui/icon';
 import { ownerLabels } from './labels';
 

@@ -127,8 +127,8 @@ describe('a cancellation', () => {
   });
 
   for (const [policy, until] of [
-    ['flexible', '2026-11-30T09:00:00.000Z'],
-    ['moderate', '2026-11-26T09:00:00.000Z'],
+    ['flexible', '2026-11-30T10:00:00.000Z'],
+    ['moderate', '2026-11-26T10:00:00.000Z'],
     ['strict', null],
   ] as const) {
     it(`is free until ${until ?? 'never'} with the ${policy} policy, as its quote says`, async () => {

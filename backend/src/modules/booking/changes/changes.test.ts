@@ -85,7 +85,7 @@ describe('a change of a trip', () => {
     const period = days('2026-12-09', '2026-12-15');
     assert.equal((await request(uuid, period, 1)).body.code, 'DIFFERENCE_CHANGED');
     const { changeUuid, difference, body } = await requested(uuid, period);
-    assert.deepEqual([body.change?.status, body.can], ['requested', ['cancel', 'withdraw_change']]);
+    assert.deepEqual([body.change?.status, body.can], ['requested', ['cancel', 'withdraw_change', 'share']]);
     assert.equal((await request(uuid, period, difference)).body.code, 'CHANGE_UNDER_WAY');
     assert.equal((await pay(changeUuid)).body.code, 'MOVE_NOT_ALLOWED');
 

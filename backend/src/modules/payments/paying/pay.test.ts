@@ -76,7 +76,7 @@ describe('the payment of a trip', () => {
       ['confirmed', total, null],
     );
     assert.ok(reservation.car.plate !== null && reservation.owner.phone !== null);
-    assert.deepEqual(reservation.can, ['cancel', 'change']);
+    assert.deepEqual(reservation.can, ['cancel', 'change', 'share']);
     const amount = formatMoney(total.amount_minor, 'EUR');
     assert.deepEqual(
       reservation.timeline.map(({ what }) => what),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import type { Deps } from '../../../platform/deps.js';
-import type { App } from '../../../platform/http/app-types.js';
+import type { Deps } from '../../platform/deps.js';
+import type { App } from '../../platform/http/app-types.js';
 import {
   currentUser,
   documentForm,
@@ -9,11 +9,11 @@ import {
   requireActive,
   requirePermission,
   takeDocuments,
-} from '../../people/public.js';
-import { readMyCar } from '../owning/list-my-cars.js';
-import { OwnCarRef } from '../owning/own-car.schemas.js';
-import { CarDocumentKindSchema } from './car-document.schemas.js';
-import { addCarDocument, removeCarDocument } from './edit-car-documents.js';
+} from '../people/public.js';
+import { readMyCar } from './owning/list-my-cars.js';
+import { OwnCarRef } from './owning/own-car.schemas.js';
+import { CarDocumentKindSchema } from './documents/car-document.schemas.js';
+import { addCarDocument, removeCarDocument } from './documents/edit-car-documents.js';
 
 const preHandler = [requirePermission('host'), requireActive];
 const security = [{ idToken: [] }];
