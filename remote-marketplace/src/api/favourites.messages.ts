@@ -2,8 +2,4 @@ import { explainRefusal } from 'api-client';
 
 /** Why a heart went back to what it was. */
 export const favouriteMessage = (error: unknown): string =>
-  explainRefusal<'POST /my/favourites'>(
-    error,
-    {},
-    { TOO_MANY_FAVOURITES: null },
-  ).message;
+  explainRefusal<'POST /my/favourites'>(error, {}, { TOO_MANY_FAVOURITES: null }).message;

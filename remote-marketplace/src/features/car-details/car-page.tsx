@@ -39,8 +39,8 @@ export function CarPage({ car, similar }: CarPageProps) {
   return (
     <article aria-labelledby="car-name" className="mx-auto max-w-7xl px-4 py-6 sm:px-6">
       {!car.is_public && <NotPublicNotice />}
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
-        <div className="grid min-w-0 content-start gap-10">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-10">
           <Gallery photos={car.photos} name={name} />
           <header className="relative -mt-4 pr-14">
             {favourites.mayMark && car.is_public && (
@@ -61,7 +61,7 @@ export function CarPage({ car, similar }: CarPageProps) {
                 <span>{[car.area, car.place.name, car.place.country].filter((part) => part).join(', ')}</span>
               </span>
               {car.is_verified && (
-                <span className="inline-flex items-center gap-1 font-medium text-primary">
+                <span className="inline-flex flex-wrap items-center gap-1 font-medium text-primary">
                   <Icon name="shield" className="size-4" />
                   <span>{carPageLabels.verified}</span>
                   <span className="font-normal text-base-content/75">
@@ -96,7 +96,7 @@ export function CarPage({ car, similar }: CarPageProps) {
             onPick={trip.setPeriod}
           />
         </div>
-        <div className="grid min-w-0 content-start gap-10">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-10">
           <GoodToKnow car={car} quote={quote} />
           <Cancellation car={car} />
           <TextSection id="rules" heading={carPageLabels.houseRules} text={car.rules} />

@@ -24,7 +24,7 @@ export function ShareButton({ title }: { title: string }) {
 
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">
-      <button type="button" className="btn btn-ghost btn-sm -ml-3" onClick={() => void share()}>
+      <button type="button" className="link py-2 text-sm font-medium" onClick={() => void share()}>
         {shareButtonLabels.share}
       </button>
       <span role="status" className="text-sm wrap-anywhere">
