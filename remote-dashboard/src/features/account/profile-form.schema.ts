@@ -31,8 +31,11 @@ export const profileSchema = object({
 export function changesOf(values: ProfileValues, account: MyAccount): AccountChanges {
   const typed = changeable.map((name) => [name, values[name].trim()] as const);
   const areSame = values.languages.join() === account.languages.join();
-  return Object.fromEntries([
-    ...typed.filter(([name, value]) => value !== account[name]),
-    ...(areSame ? [] : [['languages', values.languages]]),
-  ]);
+  const changes: AccountChanges = Object.fromEntries(
+    typed.filter(([name, value]) => value !== account[name]),
+  );
+  // The boxes offer what the API knows.
+  return areSame
+    ? changes
+    : { ...changes, languages: values.languages as NonNullable<AccountChanges['languages']> };
 }
