@@ -2,6 +2,7 @@ export type { AccountEvent } from './events.js';
 export { documentLimits } from './documents/document-limits.js';
 export { deleteUnusedDocument } from './documents/documents.repository.js';
 export { type CarDocumentKind, type DocumentRow, carDocumentKinds } from './documents/documents.table.js';
+export { DocumentDecision, documentProperties, toDocument } from './documents/document.schemas.js';
 export { keepDocument } from './documents/keep-document.js';
 export {
   documentForm,

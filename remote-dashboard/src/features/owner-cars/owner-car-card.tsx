@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { CarPhoto, ContactText, Rating, StatusBadge } from 'shared-ui';
-import { counted, formatDay, formatLocalTime, formatMoney } from 'shared-ui/formats';
+import { counted, formatDay, formatLocalTime, formatMoney, todayIn } from 'shared-ui/formats';
 import type { Earned } from './api/owned-car-list';
 import type { OwnCar } from '../../api/owned-cars';
 import type { Reservation } from '../../api/reservations';
@@ -52,7 +52,9 @@ export function OwnerCarCard({ car, nextTrip, isNextTripKnown, earned }: OwnerCa
         {car.documents_due_on && !car.documents_wait && (
           <p className="font-medium">
             <Link to={`/dashboard/cars/upload?car=${car.car_uuid}&step=photos`} className="link link-primary">
-              {ownerCarCardLabels.documentsDue(formatDay(car.documents_due_on))}
+              {car.documents_due_on > todayIn('UTC')
+                ? ownerCarCardLabels.documentsDue(formatDay(car.documents_due_on))
+                : ownerCarCardLabels.documentsOverdue}
             </Link>
           </p>
         )}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, refusal } from 'api-client/testing';
+import { answer, refusal, setToday } from 'api-client/testing';
 import { aCarOwner, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
@@ -9,6 +9,7 @@ import { aHostedTrip, aTripPage, TRIP_UUID } from '../../testing/reservations';
 import { anOwnCar, CAR_UUID } from '../../testing/verification';
 
 startFakeApi();
+afterEach(() => jest.useRealTimers());
 
 const open = () => renderRoute(remote, '/dashboard/owner-cars', { session: aCarOwner() });
 const cars = (...all: ReturnType<typeof anOwnCar>[]) => ({ cars: all, has_more: false, next_cursor: null });
@@ -152,9 +153,19 @@ it('reports cars that could not be loaded, and loads them on retry', async () =>
 });
 
 it('says by when a car that was listed before needs its documents', async () => {
+  setToday('2098-06-30');
   answer('get', 'my/cars', cars(anOwnCar({ documents_due_on: '2098-07-01' })));
   open();
   expect(
     await screen.findByRole('link', { name: /^Add its registration and insurance by .*2098/ }),
   ).toHaveAttribute('href', expect.stringMatching(/car=.*&step=photos$/));
+});
+
+it('says on the day that a car was paused for its documents, and how to list it again', async () => {
+  setToday('2098-07-01');
+  answer('get', 'my/cars', cars(anOwnCar({ documents_due_on: '2098-07-01', listing: 'paused' })));
+  open();
+  expect(
+    await screen.findByRole('link', { name: 'Add its registration and insurance to list it again' }),
+  ).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { counted, formatMoney } from 'shared-ui/formats';
 import type { Car } from '../../api/cars';
 import { carTypeLabels, featureLabels, fuelLabels, transmissionLabels } from '../../lib/car-labels';
+import { Fact } from '../../ui/fact';
 import { Icon, type IconName } from '../../ui/icon';
 import { carFactsLabels } from './labels';
 
@@ -36,13 +37,9 @@ export function CarFacts({ car }: { car: Car }) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
       {facts.map(({ icon, name, value }) => (
-        <div key={name} className="relative pl-9">
-          <dt className="text-sm text-base-content/75">
-            <Icon name={icon} className="absolute top-0.5 left-0 size-6 text-primary" />
-            <span>{name}</span>
-          </dt>
-          <dd className="font-medium">{value}</dd>
-        </div>
+        <Fact key={name} icon={icon} name={name}>
+          {value}
+        </Fact>
       ))}
     </dl>
   );

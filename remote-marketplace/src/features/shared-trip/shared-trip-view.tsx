@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react';
 import { useScreenTitle } from 'shared-auth';
 import { CarPhoto } from 'shared-ui';
 import { clockNote, directionsTo, formatLocalTime, platformOf, zoneName } from 'shared-ui/formats';
-import { Icon } from '../../ui/icon';
+import { Fact } from '../../ui/fact';
 import type { SharedTrip } from './api/shared-trip';
 import { endedLabels, sharedTripLabels as labels } from './labels';
-
-type IconName = Parameters<typeof Icon>[0]['name'];
 
 /** When and where a trip is, for who comes along. */
 export function SharedTripView({ trip }: { trip: SharedTrip }) {
@@ -32,13 +29,13 @@ export function SharedTripView({ trip }: { trip: SharedTrip }) {
         className="mt-6 aspect-[2/1] w-full rounded-box"
       />
       <dl className="mt-6 grid gap-5 sm:grid-cols-2">
-        <Fact icon="calendar" label={labels.pickUp}>
+        <Fact icon="calendar" name={labels.pickUp}>
           {formatLocalTime(trip.pick_up)}
         </Fact>
-        <Fact icon="calendar" label={labels.return}>
+        <Fact icon="calendar" name={labels.return}>
           {formatLocalTime(trip.return)}
         </Fact>
-        <Fact icon="pin" label={labels.where}>
+        <Fact icon="pin" name={labels.where}>
           <span translate="no">{place}</span>
           {address && (
             <a
@@ -52,7 +49,7 @@ export function SharedTripView({ trip }: { trip: SharedTrip }) {
           )}
         </Fact>
         {car.plate && (
-          <Fact icon="road" label={labels.plate}>
+          <Fact icon="road" name={labels.plate}>
             <span translate="no">{car.plate}</span>
           </Fact>
         )}
@@ -62,17 +59,5 @@ export function SharedTripView({ trip }: { trip: SharedTrip }) {
       </p>
       {address && <p className="mt-2">{labels.licence}</p>}
     </article>
-  );
-}
-
-function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
-  return (
-    <div className="relative min-w-0 pl-8">
-      <dt className="text-sm text-base-content/75">
-        <Icon name={icon} className="absolute top-0.5 left-0 size-5 text-base-content/70" />
-        <span>{label}</span>
-      </dt>
-      <dd className="font-medium wrap-anywhere">{children}</dd>
-    </div>
   );
 }

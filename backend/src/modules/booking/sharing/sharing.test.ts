@@ -59,6 +59,17 @@ describe('a trip shared with a co-driver', () => {
     for (const nonsense of ['', 'x', 'null']) assert.equal((await look(nonsense)).status, 404);
   });
 
+  it('can be shared while it is under way, too', async () => {
+    await market.database
+      .updateTable('reservations')
+      .set({ status: 'in_progress' })
+      .where('uuid', '=', uuid)
+      .execute();
+    const { body } = await look((await share()).body.share_url);
+    assert.equal(body.status, 'in_progress');
+    assert.ok(body.address !== null && body.car.plate !== null);
+  });
+
   it('says only that the trip has ended once it has, and cannot be shared anew', async () => {
     const { share_url: url } = (await share()).body;
     await cancelTrip(market, market.customer, uuid);

@@ -102,7 +102,7 @@ describe('an owner’s profile', () => {
   it('does not exist without a public car, nor for another person or no person', async () => {
     const { uuid } = (await anOwner()).user;
     await aCar(marketplace, uuid, { listing: 'paused' });
-    for (const none of [uuid, marketplace.customer.user.uuid, crypto.randomUUID(), 'nobody']) {
+    for (const none of [uuid, marketplace.customer.user.uuid, crypto.randomUUID(), 'no-uuid']) {
       const { status, text } = await view(none);
       assert.equal(status, 404, none);
       assert.ok(text.includes('OWNER_NOT_FOUND'));

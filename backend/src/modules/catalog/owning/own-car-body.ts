@@ -5,8 +5,8 @@ import { readCities } from '../places/cities.repository.js';
 import { readPhotosOfCars } from '../photos/car-photos.repository.js';
 import { toPhoto } from '../photos/photo-body.js';
 import type { Car } from '../cars/cars.table.js';
+import { toDocument } from '../../people/public.js';
 import { toRating } from '../viewing/car-card-body.js';
-import { toCarDocument } from '../documents/car-document-body.js';
 import { readDocumentsOfCars } from '../documents/car-documents.repository.js';
 import { toRulesBody } from './own-booking-rules.js';
 import { missingFromCar } from './missing-facts.js';
@@ -31,7 +31,7 @@ export async function toOwnCars(deps: Deps, cars: readonly Car[]): Promise<OwnCa
       ...toRulesBody(car),
       place_slug: cities.find(({ id }) => id === car.city_id)?.slug ?? null,
       photos: own.map((photo) => toPhoto(deps, photo, name)),
-      documents: shown.map(toCarDocument),
+      documents: shown.map(toDocument),
       documents_due_on: car.documents_due_on,
       documents_wait: car.documents_wait,
       rates: car.dated_rates,

@@ -3,11 +3,12 @@ import { PhoneE164 } from '../../../platform/http/text.schemas.js';
 import { carListings, carVerifications } from '../cars/car-life-cycles.js';
 import { OwnCarRef } from '../owning/own-car.schemas.js';
 import { listEnd, listQuery, searchText } from '../../../platform/http/list-query.js';
-import { CarDocumentDecision, CarDocumentKindSchema } from '../documents/car-document.schemas.js';
+import { CarDocumentKindSchema } from '../documents/car-document.schemas.js';
 import { photoLimits } from '../photos/photo-limits.js';
 import { PhotoRef } from '../photos/photo.schemas.js';
 import {
   AssignmentOrNull,
+  DocumentDecision,
   accountStatuses,
   instantOrNull,
   textOrNull,
@@ -144,7 +145,7 @@ const Judgements = {
       Type.Object(
         {
           kind: CarDocumentKindSchema,
-          decision: CarDocumentDecision,
+          decision: DocumentDecision,
           reason: Type.Optional(
             Type.Union([Type.String({ maxLength: 1000 }), Type.Null()], { title: 'Reason' }),
           ),

@@ -22,7 +22,7 @@ export const carCardProperties = {
       Type.Object({ average: Type.Number(), count: Type.Integer() }, { additionalProperties: false }),
       Type.Null(),
     ],
-    { description: 'Null when nobody rated it.' },
+    { description: 'Null without any review.' },
   ),
   photo: Type.Union([PhotoRef, Type.Null()]),
   price_per_day: MoneyRef,

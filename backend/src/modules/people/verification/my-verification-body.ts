@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
+import { toDocument } from '../documents/document.schemas.js';
 import { documentKinds } from '../documents/documents.table.js';
 import type { User } from '../users/users.table.js';
 import { rentingBlocker, rentingNextSteps } from './next-step.js';
 import { missingFrom, requiredDocuments } from './required-documents.js';
-import type { MyVerificationBody, VerificationDocumentBody } from './my-verification.schemas.js';
+import type { MyVerificationBody } from './my-verification.schemas.js';
 import {
   readAttempts,
   readDocumentsOfAttempts,
@@ -77,23 +78,6 @@ export async function toMyVerification(
 export function factsOf(attempt: UserVerification): MyVerificationBody['facts'] {
   const { date_of_birth, licence_expires_on, identity_type, identity_expires_on, note } = attempt;
   return { date_of_birth, licence_expires_on, identity_type, identity_expires_on, note };
-}
-
-/** A document as the API shows it. */
-export function toDocument(document: JudgedDocument): VerificationDocumentBody {
-  const { uuid, kind, name, media_type, byte_count, width, height, created_at, decision, reason } = document;
-  return {
-    document_uuid: uuid,
-    kind,
-    name,
-    media_type,
-    byte_count,
-    width,
-    height,
-    uploaded_at: created_at.toISOString(),
-    decision,
-    reason,
-  };
 }
 
 /** Documents in the order in which people are asked for them. */

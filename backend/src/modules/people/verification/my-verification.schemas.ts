@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { documentProperties } from '../documents/document.schemas.js';
 import { documentKinds } from '../documents/documents.table.js';
 import { calendarDayPattern } from '../../../platform/time/local-time.js';
 import { userVerifications } from '../users/users.table.js';
@@ -7,7 +8,6 @@ import { identityTypes, verificationStatuses } from './user-verifications.table.
 export const textOrNull = Type.Union([Type.String(), Type.Null()]);
 export const instantOrNull = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
 export const DocumentKindSchema = Type.Enum([...documentKinds], { title: 'Kind of document' });
-export const DocumentDecision = Type.Enum(['accepted', 'refused'], { title: 'Decision' });
 
 const dayOrNull = (title: string) =>
   Type.Optional(
@@ -41,20 +41,7 @@ export const FactsSchema = Type.Object(
 );
 
 export const VerificationDocumentSchema = Type.Object(
-  {
-    document_uuid: Type.String({ format: 'uuid' }),
-    kind: DocumentKindSchema,
-    name: Type.String(),
-    media_type: Type.Enum(['image/webp', 'application/pdf']),
-    byte_count: Type.Integer(),
-    width: Type.Union([Type.Integer(), Type.Null()]),
-    height: Type.Union([Type.Integer(), Type.Null()]),
-    uploaded_at: Type.String({ format: 'date-time' }),
-    decision: Type.Union([DocumentDecision, Type.Null()], {
-      description: 'What was said to it when it was last looked at.',
-    }),
-    reason: textOrNull,
-  },
+  { kind: DocumentKindSchema, ...documentProperties },
   { $id: 'VerificationDocument', additionalProperties: false },
 );
 export type VerificationDocumentBody = Static<typeof VerificationDocumentSchema>;

@@ -3,8 +3,8 @@ import { PhoneE164 } from '../../../platform/http/text.schemas.js';
 import { listEnd, listQuery, searchText } from '../../../platform/http/list-query.js';
 import { accountStatuses, roles, userVerifications } from '../users/users.table.js';
 import { AssignmentOrNull } from './assignments/assignment.schemas.js';
+import { DocumentDecision } from '../documents/document.schemas.js';
 import {
-  DocumentDecision,
   DocumentKindSchema,
   FactsSchema,
   instantOrNull,
