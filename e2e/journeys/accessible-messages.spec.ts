@@ -20,7 +20,7 @@ onEveryWidth((index) => {
     await expectAccessible(page);
 
     await page.locator(`a[href$="${thread}"]`).click();
-    await expect(page.getByText('Where do we meet?').last()).toBeVisible();
+    await expect(page.getByText('More', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.getByText('More', { exact: true }).click();
     await page.getByRole('button', { name: 'Report a message' }).click();

@@ -37,6 +37,28 @@ it('shows a loading state until the data arrives', async () => {
   expect(await screen.findByText('Fiat 500')).toBeVisible();
 });
 
+it('has its frame, with the page’s heading, around loading and failure alike', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  show(
+    <QueryBoundary
+      heading="The car couldn’t be loaded"
+      fallback={<p>Loading</p>}
+      frame={(content) => (
+        <>
+          <h1>Cars</h1>
+          {content}
+        </>
+      )}
+    >
+      <Car ask={() => new Promise((_, reject) => (fail = reject))} />
+    </QueryBoundary>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Cars' })).toBeVisible();
+  fail(new Error('Down'));
+  expect(await screen.findByText('Down')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Cars' })).toBeVisible();
+});
+
 it('explains what could not be loaded, and keeps the button and its focus until the retry is answered', async () => {
   let answers: Ask = failing;
   show(boundary(() => answers()));

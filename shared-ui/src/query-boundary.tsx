@@ -9,8 +9,8 @@ interface QueryBoundaryProps {
   heading: string;
   /** Shown until the data is there, as high as what then comes. */
   fallback?: ReactNode;
-  /** What is around the failure, where it would otherwise be a page without its heading. */
-  failure?: (notice: ReactNode) => ReactNode;
+  /** What is around loading and failure, where either would otherwise be a page without its heading. */
+  frame?: (content: ReactNode) => ReactNode;
   /** Reads its data by `useSuspenseQuery`. */
   children: ReactNode;
 }
@@ -24,14 +24,14 @@ interface QueryBoundaryProps {
 export function QueryBoundary({
   heading,
   fallback = <ListSkeleton />,
-  failure = (notice) => notice,
+  frame = (content) => content,
   children,
 }: QueryBoundaryProps) {
   return (
     <QueryErrorResetBoundary>
       <AskAgainOnMount />
-      <ErrorBoundary fallbackRender={(failed) => failure(<QueryFailure {...failed} heading={heading} />)}>
-        <Suspense fallback={fallback}>{children}</Suspense>
+      <ErrorBoundary fallbackRender={(failed) => frame(<QueryFailure {...failed} heading={heading} />)}>
+        <Suspense fallback={frame(fallback)}>{children}</Suspense>
       </ErrorBoundary>
     </QueryErrorResetBoundary>
   );

@@ -18,21 +18,16 @@ interface QueueEntryPageProps<Entry> {
   children: (entry: Entry) => ReactNode;
 }
 
-/** The page of one entry of a queue, with a heading also where it cannot be loaded. */
+/** The page of one entry of a queue, with a heading also before it is loaded or where it cannot be. */
 export function QueueEntryPage<Entry>(props: QueueEntryPageProps<Entry>) {
   const { queue, width, labels } = props;
   return (
     <QueryBoundary
       heading={labels.failed}
-      fallback={
-        <Page width={width}>
-          <ListSkeleton />
-        </Page>
-      }
-      failure={(notice) => (
+      frame={(content) => (
         <Page width={width}>
           <h1 className="mb-6 text-3xl font-bold tracking-tight">{queues[queue].heading}</h1>
-          {notice}
+          {content}
         </Page>
       )}
     >

@@ -16,12 +16,13 @@ export function OwnerScreen() {
     <QueryBoundary
       key={id}
       heading={ownerLabels.notLoaded}
-      fallback={
-        <p role="status" className="min-h-dvh p-8">
-          {ownerLabels.loading}
-        </p>
-      }
-      failure={(notice) => <div className="mx-auto max-w-2xl px-4 py-12">{notice}</div>}
+      fallback={<p role="status">{ownerLabels.loading}</p>}
+      frame={(content) => (
+        <div className="mx-auto min-h-dvh max-w-2xl px-4 py-12">
+          <h1 className="mb-6 text-3xl font-bold tracking-tight">{ownerLabels.heading}</h1>
+          {content}
+        </div>
+      )}
     >
       <LoadedOwner ownerUuid={id} />
     </QueryBoundary>

@@ -12,7 +12,16 @@ export function SharedTripScreen() {
   const { token = '' } = useParams();
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 sm:py-12">
-      <QueryBoundary key={token} heading={labels.failed}>
+      <QueryBoundary
+        key={token}
+        heading={labels.failed}
+        frame={(content) => (
+          <>
+            <h1 className="mb-6 text-3xl font-bold tracking-tight">{labels.kicker}</h1>
+            {content}
+          </>
+        )}
+      >
         <Shared token={token} />
       </QueryBoundary>
     </div>

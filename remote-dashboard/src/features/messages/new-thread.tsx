@@ -23,15 +23,11 @@ export function NewThread() {
   return (
     <QueryBoundary
       heading={newThreadLabels.failed}
-      fallback={
-        <div className="p-6">
-          <ListSkeleton rows={2} />
-        </div>
-      }
-      failure={(notice) => (
+      fallback={<ListSkeleton rows={2} />}
+      frame={(content) => (
         <div className="p-6">
           <h1 className="mb-4 text-2xl font-bold tracking-tight">{newThreadLabels.heading}</h1>
-          {notice}
+          {content}
         </div>
       )}
     >

@@ -19,20 +19,17 @@ interface ThreadViewProps {
 
 /** One conversation: with whom, about which car and trip, what was said, and a field to go on. */
 export function ThreadView(props: ThreadViewProps) {
-  const aside = (content: ReactNode) => <div className="p-4 sm:p-6">{content}</div>;
   return (
     <QueryBoundary
       heading={threadViewLabels.failed}
-      fallback={aside(<ListSkeleton rows={3} />)}
-      failure={(notice) =>
-        aside(
-          <>
-            <BackLink />
-            <h1 className="my-4 text-2xl font-bold tracking-tight">{threadViewLabels.back}</h1>
-            {notice}
-          </>,
-        )
-      }
+      fallback={<ListSkeleton rows={3} />}
+      frame={(content) => (
+        <div className="p-4 sm:p-6">
+          <BackLink />
+          <h1 className="my-4 text-2xl font-bold tracking-tight">{threadViewLabels.back}</h1>
+          {content}
+        </div>
+      )}
     >
       <Found {...props} />
     </QueryBoundary>

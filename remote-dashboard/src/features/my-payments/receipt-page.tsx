@@ -18,12 +18,8 @@ export function ReceiptPage() {
   return (
     <QueryBoundary
       heading={receiptPageLabels.failed}
-      fallback={
-        <WithoutReceipt>
-          <ListSkeleton rows={2} />
-        </WithoutReceipt>
-      }
-      failure={(notice) => <WithoutReceipt>{notice}</WithoutReceipt>}
+      fallback={<ListSkeleton rows={2} />}
+      frame={(content) => <WithoutReceipt>{content}</WithoutReceipt>}
     >
       <Receipt paymentUuid={paymentUuid} />
     </QueryBoundary>

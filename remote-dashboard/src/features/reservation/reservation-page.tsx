@@ -28,8 +28,8 @@ export function ReservationPage(props: ReservationPageProps) {
   return (
     <QueryBoundary
       heading={reservationPageLabels.failed}
-      fallback={withoutTrip(<ListSkeleton rows={3} />)}
-      failure={withoutTrip}
+      fallback={<ListSkeleton rows={3} />}
+      frame={withoutTrip}
     >
       <Trip {...props} />
     </QueryBoundary>

@@ -5,7 +5,7 @@ import { carPageSkeletonLabels } from './labels';
 export function CarPageSkeleton() {
   return (
     <div role="status" className="relative mx-auto max-w-7xl px-4 py-6 sm:px-6">
-      <span className="sr-only">{carPageSkeletonLabels.loading}</span>
+      <h1 className="sr-only">{carPageSkeletonLabels.loading}</h1>
       <SlowNote />
       <CarPagePlace />
     </div>

@@ -45,7 +45,6 @@ export function Favourites() {
         <QueryBoundary
           heading={favouritesLabels.notLoaded}
           fallback={<p role="status">{favouritesLabels.loading}</p>}
-          failure={(notice) => notice}
         >
           <Cards carUuids={cars} />
         </QueryBoundary>

@@ -18,14 +18,10 @@ export function LegalPage({ page, title }: LegalPageProps) {
     <QueryBoundary
       key={page}
       heading={legalPageLabels.notLoaded}
-      fallback={
+      fallback={<p className="sr-only">{legalPageLabels.loading}</p>}
+      frame={(content) => (
         <Page title={title}>
-          <p className="sr-only">{legalPageLabels.loading}</p>
-        </Page>
-      }
-      failure={(notice) => (
-        <Page title={title}>
-          <div className="mt-8">{notice}</div>
+          <div className="mt-8">{content}</div>
         </Page>
       )}
     >

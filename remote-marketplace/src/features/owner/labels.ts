@@ -1,6 +1,7 @@
 import { isolated } from 'shared-ui/formats';
 
 export const ownerLabels = {
+  heading: 'Car owner',
   loading: 'Loading the owner…',
   notLoaded: 'The owner couldn’t be loaded',
   notFound: 'Owner not found',

@@ -8,7 +8,7 @@ import { changeOptions, type ChangeOfTrip } from './api/changes';
 import { MessagePage } from 'shared-ui/message-page';
 import { ChangeSummary } from './change-summary';
 import { Checkout } from './checkout';
-import { CheckoutSkeleton } from './checkout-skeleton';
+import { CheckoutFrame, CheckoutSkeleton } from './checkout-skeleton';
 import { FocusedHeading } from './focused-heading';
 import { changeCheckoutLabels } from './labels';
 import { isUnsettled, lookAgainMs, paymentsFor } from './payment-state';
@@ -24,7 +24,7 @@ export function ChangeCheckout() {
       key={changeUuid}
       heading={changeCheckoutLabels.notLoaded}
       fallback={<CheckoutSkeleton sentence={changeCheckoutLabels.loading} />}
-      failure={(notice) => <div className="mx-auto max-w-2xl px-4 py-12">{notice}</div>}
+      frame={(content) => <CheckoutFrame>{content}</CheckoutFrame>}
     >
       <LoadedChange changeUuid={changeUuid} />
     </QueryBoundary>

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { existingQuoteOptions } from '../../api/quotes';
 import { holdOptions } from '../../api/reservations';
 import { readPeriod } from '../../lib/car-search';
-import { CheckoutSkeleton } from './checkout-skeleton';
+import { CheckoutFrame, CheckoutSkeleton } from './checkout-skeleton';
 import { HoldRefused } from './hold-refused';
 import { holdCarLabels } from './labels';
 import { PriceAgain } from './price-again';
@@ -22,7 +22,13 @@ export function HoldCar({ quoteUuid, parameters }: HoldCarProps) {
   const quote = useQuery({ ...existingQuoteOptions(api, quoteUuid), enabled: hold.isError });
 
   if (hold.data) return <Navigate to={`/payment?reservation=${hold.data.reservation_uuid}`} replace />;
-  if (hold.isPending || quote.isLoading) return <CheckoutSkeleton sentence={holdCarLabels.loading} />;
+  if (hold.isPending || quote.isLoading) {
+    return (
+      <CheckoutFrame>
+        <CheckoutSkeleton sentence={holdCarLabels.loading} />
+      </CheckoutFrame>
+    );
+  }
 
   const inAddress = readPeriod(parameters);
   const carUuid = quote.data?.car_uuid ?? parameters.get('car') ?? '';

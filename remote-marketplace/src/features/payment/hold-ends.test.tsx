@@ -97,8 +97,8 @@ it.each([
     trip = heldAgain;
     await customer.click(screen.getByRole('link', { name: button }));
 
-    expect(await h1('Payment')).toBeVisible();
-    expect(screen.getByText('Payment', { selector: 'span' })).toHaveFocus();
+    expect(await screen.findByText('Payment', { selector: 'h1 span' })).toBeVisible();
+    expect(await screen.findByText('Payment', { selector: 'span' })).toHaveFocus();
     expect(router.state.location.search).toBe(`?reservation=${heldAgain.reservation_uuid}`);
   },
 );

@@ -7,7 +7,7 @@ import { formatMoney, type Money } from 'shared-ui/formats';
 import { carOptions } from '../../api/cars';
 import { quoteOptions, type Quote } from '../../api/quotes';
 import { periodQuery, type Period } from '../../lib/car-search';
-import { CheckoutSkeleton } from './checkout-skeleton';
+import { CheckoutFrame, CheckoutSkeleton } from './checkout-skeleton';
 import { FocusedHeading } from './focused-heading';
 import { HoldRefused } from './hold-refused';
 import { priceAgainLabels } from './labels';
@@ -37,7 +37,13 @@ export function PriceAgain(props: PriceAgainProps) {
     refetchOnWindowFocus: false,
   });
 
-  if (quote.isFetching || car.isLoading) return <CheckoutSkeleton sentence={priceAgainLabels.loading} />;
+  if (quote.isFetching || car.isLoading) {
+    return (
+      <CheckoutFrame>
+        <CheckoutSkeleton sentence={priceAgainLabels.loading} />
+      </CheckoutFrame>
+    );
+  }
   if (!quote.data || !car.data) {
     return (
       <HoldRefused

@@ -7,7 +7,7 @@ import { QueryBoundary } from 'shared-ui/query-boundary';
 import { reservationOptions, type Reservation } from '../../api/reservations';
 import { MessagePage } from 'shared-ui/message-page';
 import { Checkout } from './checkout';
-import { CheckoutSkeleton } from './checkout-skeleton';
+import { CheckoutFrame, CheckoutSkeleton } from './checkout-skeleton';
 import { HoldEnded } from './hold-ended';
 import { reservationCheckoutLabels } from './labels';
 import { isUnsettled, lookAgainMs, paymentsFor } from './payment-state';
@@ -27,7 +27,7 @@ export function ReservationCheckout(props: ReservationCheckoutProps) {
       key={props.reservationUuid}
       heading={reservationCheckoutLabels.notLoaded}
       fallback={<CheckoutSkeleton sentence={reservationCheckoutLabels.loading} />}
-      failure={(notice) => <div className="mx-auto max-w-2xl px-4 py-12">{notice}</div>}
+      frame={(content) => <CheckoutFrame>{content}</CheckoutFrame>}
     >
       <LoadedCheckout {...props} />
     </QueryBoundary>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { reservationOptions, type Reservation } from '../../api/reservations';
 import { MessagePage } from 'shared-ui/message-page';
-import { CheckoutSkeleton } from './checkout-skeleton';
+import { CheckoutFrame, CheckoutSkeleton } from './checkout-skeleton';
 import { tripToPayLabels } from './labels';
 
 interface TripToPayProps {
@@ -27,7 +27,7 @@ export function TripToPay(props: TripToPayProps) {
       key={props.reservationUuid}
       heading={tripToPayLabels.notLoaded}
       fallback={<CheckoutSkeleton sentence={tripToPayLabels.loading} />}
-      failure={(notice) => <div className="mx-auto max-w-2xl px-4 py-12">{notice}</div>}
+      frame={(content) => <CheckoutFrame>{content}</CheckoutFrame>}
     >
       <LoadedTrip {...props} />
     </QueryBoundary>
