@@ -26,6 +26,7 @@ import { changeRoutes } from './modules/booking/change.routes.js';
 import { paymentRoutes } from './modules/booking/payments/payment.routes.js';
 import { depositRoutes } from './modules/booking/deposit.routes.js';
 import { myPaymentRoutes } from './modules/booking/payments/my-payment.routes.js';
+import { savedCardRoutes } from './modules/booking/payments/saved-card.routes.js';
 import { paymentEventRoutes } from './modules/payments/events/payment-event.routes.js';
 import { ownerMoneyRoutes } from './modules/payouts/payouts/owner-money.routes.js';
 import { payoutAccountRoutes } from './modules/payouts/payout-accounts/payout-account.routes.js';
@@ -113,7 +114,7 @@ export const features: Feature[] = [
   {
     name: 'Payments',
     description: 'Customers’ payments and deposits, and the events of the payment provider.',
-    routes: [paymentRoutes, depositRoutes, myPaymentRoutes, paymentEventRoutes],
+    routes: [paymentRoutes, depositRoutes, myPaymentRoutes, savedCardRoutes, paymentEventRoutes],
   },
   {
     name: 'Payouts',

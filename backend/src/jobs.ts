@@ -4,6 +4,7 @@ import {
   sendDisputeAnswerJob,
   sendRefundJob,
   deleteCustomerJob,
+  forgetMethodJob,
   settlePaymentJob,
 } from './modules/payments/payment-jobs.js';
 import { issueInvoicesJob } from './modules/books/posting-jobs.js';
@@ -16,6 +17,7 @@ import {
   issueInvoicesOf,
 } from './modules/payouts/invoices/issue-invoices.js';
 import { deleteCustomer } from './modules/payments/customers/delete-customer.js';
+import { forgetMethod } from './modules/payments/customers/saved-cards.js';
 import { handleMissedEvent, handleMissedEvents } from './modules/payments/events/handle-missed-events.js';
 import { reconcilePayment, reconcilePayments } from './modules/payments/paying/reconcile-payments.js';
 import { deleteBankAccountsOfClosed } from './modules/payouts/payout-accounts/payout-accounts.repository.js';
@@ -71,6 +73,7 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(issueInvoicesJob, (deps, { reservationUuid }) => issueInvoicesOf(deps, reservationUuid)),
   handle(payOutJob, payOutTo),
   handle(deleteCustomerJob, deleteCustomer),
+  handle(forgetMethodJob, forgetMethod),
   handle(sendTransferJob, (deps, { transferUuid }) => sendTransfer(deps, transferUuid)),
   handle(caseMailJob, (deps, { messageUuid }) => sendCaseMail(deps, messageUuid)),
   handle(tellOfMessagesJob, tellOfMessages),

@@ -1,5 +1,10 @@
 import type { Deps } from './deps.js';
-import { enqueueDeleteCustomers, hasOpenDisputes, hasOpenRefunds } from './modules/payments/public.js';
+import {
+  deleteSavedCard,
+  enqueueDeleteCustomers,
+  hasOpenDisputes,
+  hasOpenRefunds,
+} from './modules/payments/public.js';
 import { hasOpenPayouts, ownerPayouts, providerCash } from './modules/payouts/public.js';
 import {
   countHostedTrips,
@@ -57,6 +62,7 @@ export const ports: Pick<
       await deleteCasesOf(transaction, userUuid);
       await eraseMessagesOf(transaction, userUuid);
       await deleteNotificationsOf(transaction, userUuid);
+      await deleteSavedCard(transaction, userUuid);
       await enqueueDeleteCustomers(transaction, userUuid, now);
     },
   },

@@ -76,6 +76,9 @@ export const accessRules: Record<string, AccessRule> = {
   'DELETE /my/threads/{thread_uuid}/block': reading('rent'),
   'POST /my/threads/{thread_uuid}/report': reading('rent'),
 
+  'GET /my/card': reading('rent'),
+  'DELETE /my/card': reading('rent'),
+
   'GET /my/favourites': reading('rent'),
   'POST /my/favourites': reading('rent'),
   'DELETE /my/favourites/{car_uuid}': reading('rent'),

@@ -73,5 +73,14 @@ export class DoubleCards {
     for (const [method, card] of this.saved) if (card.customer === customer) this.saved.delete(method);
   }
 
+  detach(method: string): object {
+    if (!this.saved.delete(method)) {
+      const sentence =
+        'The payment method you provided is not attached to a customer so detachment is impossible.';
+      throw invalid('payment_method_unexpected_state', sentence);
+    }
+    return { id: method, object: 'payment_method', customer: null };
+  }
+
   private readonly used = new Map<string, Card>();
 }

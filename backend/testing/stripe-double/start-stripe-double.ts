@@ -59,6 +59,7 @@ export async function startStripeDouble() {
     [/^GET \/v1\/payouts$/, (_id, _body, _url, account) => list('list', accounts.listPayouts(account))],
     [/^POST \/v1\/customers$/, (_id, body) => intents.createCustomer(body)],
     [/^DELETE \/v1\/customers\/(\w+)$/, (id) => intents.deleteCustomer(id)],
+    [/^POST \/v1\/payment_methods\/(\w+)\/detach$/, (id) => intents.cards.detach(id)],
     [/^POST \/v1\/files$/, (_id, body) => files.create(body)],
     [/^POST \/v1\/refunds$/, (_id, body) => refunds.create(intents, body)],
     [/^GET \/v1\/disputes\/(\w+)$/, (id) => disputes.get(id)],

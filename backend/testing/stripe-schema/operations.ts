@@ -19,6 +19,7 @@ export const stripeOperations: readonly StripeOperation[] = [
   ...of('BalanceTransactions', [], 'list'),
   ...of('Customers', [], 'create'),
   ...of('Customers', ['id'], 'del'),
+  ...of('PaymentMethods', ['id'], 'detach'),
   ...of('Accounts', [], 'create'),
   ...of('Accounts', ['id'], 'retrieve', 'createLoginLink'),
   ...of('AccountLinks', [], 'create'),

@@ -51,6 +51,13 @@ export const deleteCustomerJob: JobKind<{ userUuid: string; provider: string; re
   retries: providerRetries,
 };
 
+/** Has the provider forget a card that its customer removed. */
+export const forgetMethodJob: JobKind<{ provider: string; ref: string }> = {
+  name: 'forget card',
+  queue: 'payments',
+  retries: providerRetries,
+};
+
 /** Enqueues a look at what is set aside for a reservation, for when the request that changed its state did not finish. */
 export async function enqueueFinishPayments(
   transaction: Kysely<Tables>,

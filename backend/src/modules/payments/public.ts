@@ -1,5 +1,7 @@
 export type { OwnerPayouts } from './deps.js';
 export { enqueueDeleteCustomers } from './customers/payment-customers.repository.js';
+export { removeSavedCard } from './customers/saved-cards.js';
+export { deleteSavedCard, findSavedCard } from './customers/saved-cards.repository.js';
 export { takeFromDeposit } from './deposits/take-from-deposit.js';
 export {
   hasOpenDisputes,

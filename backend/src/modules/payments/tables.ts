@@ -6,6 +6,7 @@ import type {
   PaymentEventsTable,
   PaymentsTable,
   RefundsTable,
+  SavedCardsTable,
 } from './payments/payments.table.js';
 import type {
   TestProviderAccountsTable,
@@ -24,6 +25,7 @@ declare module '../../platform/database/tables.js' {
     payment_disputes: PaymentDisputesTable;
     payment_customers: PaymentCustomersTable;
     payment_events: PaymentEventsTable;
+    saved_cards: SavedCardsTable;
     test_provider_intents: TestProviderIntentsTable;
     test_provider_refunds: TestProviderRefundsTable;
     test_provider_disputes: TestProviderDisputesTable;

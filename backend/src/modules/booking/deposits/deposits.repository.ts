@@ -45,6 +45,18 @@ export async function findDepositsToSetAside(
   return rows;
 }
 
+/** Whether a deposit is, or is still to be, set aside on a card. */
+export async function isCardOfDeposit(database: Kysely<Tables>, savedMethod: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from payments as paid join reservations as trip on trip.uuid = paid.reservation_uuid
+    where paid.saved_method = ${savedMethod} and trip.deposit_minor > 0 and (
+      trip.deposit_status = 'held'
+      or (trip.deposit_status is null and trip.status in ('pending_payment', 'pending_owner', 'confirmed'))
+    )
+    limit 1`.execute(database);
+  return rows.length > 0;
+}
+
 /** Trips whose deposit is held and needed no longer: ended early, or over for 48 hours without a claim. */
 export async function findDepositsToRelease(database: Kysely<Tables>, now: Date): Promise<string[]> {
   const { rows } = await sql<{ uuid: string }>`

@@ -46,7 +46,7 @@ async function authorise(
       deps,
       customer,
       { reservationUuid: uuid, part: { ...depositPart, isRenewal: held_by !== null } },
-      { method: { kind: 'saved', ref }, key },
+      { method: { kind: 'saved', ref, isCustomerPresent: false }, key },
     );
   } catch (error) {
     if (error instanceof Problem) return undefined;

@@ -23,7 +23,17 @@ export const PayRequest = Type.Object({
       { kind: Type.Literal('provider_method'), id: Type.String({ minLength: 1, maxLength: 255 }) },
       { additionalProperties: false, description: "The provider's name for what its own form took." },
     ),
+    Type.Object(
+      { kind: Type.Literal('saved_card') },
+      { additionalProperties: false, description: 'The card at `GET /my/card`.' },
+    ),
   ]),
+  save_card: Type.Optional(
+    Type.Boolean({
+      description:
+        'The customer agrees that the card is kept for the payments they make, until they remove it.',
+    }),
+  ),
 });
 export type PayRequest = Static<typeof PayRequest>;
 
@@ -45,7 +55,7 @@ export const PaymentAnswerSchema = Type.Object(
 
 /** What tells one payment method from another, without what could be used to pay. */
 export function idempotencyFingerprint(method: PayRequest['method']): unknown {
-  if (method.kind === 'provider_method') return method;
+  if (method.kind !== 'card') return method;
   const { number, expiry_month, expiry_year } = method;
   return { kind: method.kind, last4: number.slice(-4), expiry_month, expiry_year };
 }

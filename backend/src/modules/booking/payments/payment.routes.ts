@@ -36,6 +36,7 @@ const payRefusals = [
   'PAYMENT_UNDER_WAY',
   'PAYMENT_DECLINED',
   'PAYMENT_METHOD_NOT_ALLOWED',
+  'CARD_NOT_SAVED',
 ] as const;
 const rentRefusals = ['VERIFICATION_REQUIRED', 'DRIVER_TOO_YOUNG', 'LICENCE_EXPIRES_TOO_SOON'] as const;
 const PaymentParams = Type.Object({ payment_uuid: Type.String() });
@@ -61,14 +62,15 @@ export function paymentRoutes(app: App, deps: Deps): void {
     target: PaymentTarget,
   ): Promise<PaymentAnswer> => {
     const user = currentUser(request);
-    const { method } = request.body;
+    const { method, save_card: savesCard = false } = request.body;
     const fingerprint = idempotencyFingerprint(method);
     const { body } = await aroundProviderCall<Payment, PaymentAnswer>(deps, request, fingerprint, {
       act: async ({ begin, end }) => {
         const atRest: PaymentRequest['atRest'] = async (transaction, payment) => {
           if (declined(payment) === undefined) await end(transaction, payment);
         };
-        const payment = await pay(deps, user, target, { method, key: requireKey(request), begin, atRest });
+        const key = requireKey(request);
+        const payment = await pay(deps, user, target, { method, savesCard, key, begin, atRest });
         throwIfDeclined(payment);
         return payment;
       },

@@ -8,6 +8,7 @@ import { leftAloneMs, settlePaymentJob } from '../payment-jobs.js';
 import type { AtRest } from './at-rest.js';
 import { abandonPayment } from './abandon-payment.js';
 import { customerAtProvider } from '../customers/customer-at-provider.js';
+import { savedMethodOf, type SavedCardChosen } from '../customers/saved-cards.js';
 import { findPayment, insertPayment, readPaymentsBeside } from '../payments/payments.repository.js';
 import type { Payment } from '../payments/payments.table.js';
 import { ProviderFault, ProviderUnavailable, type PaymentMethod } from '../providers/payment-provider.js';
@@ -30,7 +31,9 @@ export const bookingPart: PaidPart = { purpose: 'booking', change_uuid: null };
 
 /** How a customer pays, and what the request that asks for it writes in the transactions of the payment. */
 export interface PaymentRequest {
-  method: PaymentMethod;
+  method: PaymentMethod | SavedCardChosen;
+  /** The customer lets us keep the card for their next payments. */
+  savesCard?: boolean;
   /** The same key is the same try. */
   key: string;
   /** Called first in the first transaction: what it throws, nothing has happened of. */
@@ -48,7 +51,8 @@ const openStatuses = ['created', 'requires_action', 'authorized'] as const;
  *
  * @returns the payment as far as it got: `created` when the bank has not answered in time
  * @throws Problem 503 SERVICE_UNAVAILABLE, logged, when the provider refused because of a mistake of ours; 409
- *   HOLD_EXPIRED, PAYMENT_UNDER_WAY, MOVE_NOT_ALLOWED; 422 PAYMENT_METHOD_NOT_ALLOWED, NOTHING_TO_PAY
+ *   HOLD_EXPIRED, PAYMENT_UNDER_WAY, MOVE_NOT_ALLOWED; 422 PAYMENT_METHOD_NOT_ALLOWED,
+ *   CARD_NOT_SAVED, NOTHING_TO_PAY
  */
 export async function pay(
   deps: Deps,
@@ -56,10 +60,10 @@ export async function pay(
   target: PaymentTarget,
   request: PaymentRequest,
 ): Promise<Payment> {
-  const { method, atRest } = request;
+  const { atRest } = request;
   const { database, payments } = deps;
-  requireUsable(method, payments.name);
-  const { payment, earlier, description, keepsMethod } = await database
+  requireUsable(request.method, payments.name);
+  const { payment, method, earlier, description, keepsMethod } = await database
     .transaction()
     .execute(async (transaction) => await begin(transaction, deps, customer, target, request));
   for (const other of earlier) await abandonPayment(deps, other);
@@ -104,6 +108,7 @@ function isConfirmed({ email, confirmed_email }: User): boolean {
 
 interface Begun {
   payment: Payment;
+  method: PaymentMethod;
   earlier: Payment[];
   description: string;
   keepsMethod: boolean;
@@ -114,16 +119,19 @@ async function begin(
   { payments, payables, now }: Deps,
   customer: User,
   { reservationUuid, part }: PaymentTarget,
-  { key, begin: beginRequest }: PaymentRequest,
+  { method: given, key, savesCard = false, begin: beginRequest }: PaymentRequest,
 ): Promise<Begun> {
   await beginRequest?.(transaction);
+  const method =
+    given.kind === 'saved_card' ? await savedMethodOf(transaction, customer, payments.name) : given;
   const payable = await payables.lock(transaction, reservationUuid);
   if (payable?.customer_uuid !== customer.uuid) throw nothingToPayFor();
-  const { description, keepsMethod } = payable;
+  const { description } = payable;
+  const keepsMethod = payable.keepsMethod || savesCard;
   const at = now();
   const target = { reservationUuid, part };
   const { same, others } = await readPaymentsBeside(transaction, target, key, openStatuses);
-  if (same !== undefined) return { payment: same, earlier: [], description, keepsMethod };
+  if (same !== undefined) return { payment: same, method, earlier: [], description, keepsMethod };
 
   const due = await payable.part(part).due(customer, at);
   // The deposit that is held stays until another one is.
@@ -139,6 +147,7 @@ async function begin(
     currency: payable.currency,
     provider: payments.name,
     idempotency_key: key,
+    saves_card: savesCard,
     entries: JSON.stringify(due.entries),
     created_at: at,
     updated_at: at,
@@ -153,7 +162,7 @@ async function begin(
   const lookAt = new Date(at.getTime() + leftAloneMs);
   await enqueue(transaction, settlePaymentJob, [{ data: { paymentUuid: uuid }, at: lookAt }]);
   const earlier = others.filter(({ status }) => status === 'requires_action');
-  return { payment, earlier, description, keepsMethod };
+  return { payment, method, earlier, description, keepsMethod };
 }
 
 /**
@@ -172,8 +181,13 @@ export function requireNoneUnderWay(payments: readonly Payment[], now: Date): vo
   throw new Problem(409, 'PAYMENT_UNDER_WAY', sentence, { retryAfterSeconds: 5 });
 }
 
-function requireUsable(method: PaymentMethod, provider: 'test' | 'stripe'): void {
-  if (method.kind === 'saved' || (method.kind === 'card') === (provider === 'test')) return;
+function requireUsable(method: PaymentRequest['method'], provider: 'test' | 'stripe'): void {
+  if (
+    method.kind === 'saved' ||
+    method.kind === 'saved_card' ||
+    (method.kind === 'card') === (provider === 'test')
+  )
+    return;
   const sentence = 'We can’t take payments this way here. Please reload the page and try again.';
   throw new Problem(422, 'PAYMENT_METHOD_NOT_ALLOWED', sentence);
 }

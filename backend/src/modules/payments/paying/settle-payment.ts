@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { AtRest } from './at-rest.js';
+import { saveCardOf } from '../customers/saved-cards.repository.js';
 import { bookDeposit } from '../deposits/book-deposit.js';
 import { finishPayment, type NextStep } from './finish-payment.js';
 import { movePayment } from '../payments/move-payment.js';
@@ -86,6 +87,7 @@ async function applyProviderStatus(
     ...(isWanted ? {} : failureColumns(answer)),
   };
   const after = await movePayment(transaction, payment, 'authorized', authorized, by);
+  await saveCardOf(transaction, payable.customer_uuid, after, now);
   await bookDeposit(transaction, after, 'deposit_authorised', now);
   return { payment: after, next: isWanted ? answer : 'void' };
 }

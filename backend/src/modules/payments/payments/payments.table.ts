@@ -28,6 +28,8 @@ export interface PaymentsTable {
   card_last4: string | null;
   /** The provider's name for the card, where it keeps it. */
   saved_method: Generated<string | null>;
+  /** The customer let us keep the card for their next payments. */
+  saves_card: Generated<boolean>;
   /** Until when what is set aside can be taken, where the provider says so. */
   authorized_until: Generated<Date | null>;
   /** What the customer has to do while it `requires_action`. */
@@ -105,6 +107,19 @@ export interface PaymentCustomersTable {
   ref: string;
   created_at: Date;
 }
+
+/** The card that a customer let us keep for the payments they make. */
+export interface SavedCardsTable {
+  user_uuid: string;
+  provider: string;
+  /** The provider's name for it. */
+  ref: string;
+  brand: string;
+  last4: string;
+  saved_at: Date;
+}
+
+export type SavedCard = Selectable<SavedCardsTable>;
 
 /** What providers have told us, once each. */
 export interface PaymentEventsTable {

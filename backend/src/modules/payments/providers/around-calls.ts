@@ -17,6 +17,7 @@ type Operations<Port> = {
 const operations: Operations<PaymentProvider> = {
   createCustomer: 'create_customer',
   deleteCustomer: 'delete_customer',
+  forgetMethod: 'forget_method',
   authorize: 'authorize',
   confirm: 'confirm',
   retrieve: 'retrieve',

@@ -14,8 +14,8 @@ export type PaymentMethod =
       holder: string;
     }
   | { kind: 'provider_method'; id: string }
-  /** What the provider kept of an earlier payment; the customer is not there. Never taken from a request. */
-  | { kind: 'saved'; ref: string };
+  /** What the provider kept of an earlier payment. Never taken from a request. */
+  | { kind: 'saved'; ref: string; isCustomerPresent: boolean };
 
 /** What the customer has to do before the payment can go on. */
 export type PaymentAction = { kind: 'test_challenge' } | { kind: 'stripe'; client_secret: string };
@@ -63,7 +63,7 @@ export interface AuthorizationRequest {
   customerRef?: string | undefined;
   /** Where the provider sends its receipt; no one gets one without it. */
   receiptEmail?: string | undefined;
-  /** Another amount may be set aside on the same card later, without the customer. */
+  /** The card is kept: another amount may be set aside on it later, without the customer or with them. */
   keepsMethod?: boolean;
   /** It is set aside for as long as the card allows, and most likely never taken. */
   isDeposit?: boolean;
@@ -169,6 +169,8 @@ export interface PaymentProvider {
   createCustomer: (customer: ProviderCustomer) => Promise<string>;
   /** Deletes a customer with their cards; of one that is gone already, it does nothing. Their payments stay. */
   deleteCustomer: (ref: string) => Promise<void>;
+  /** Forgets a card that it kept; of one that is gone already, it does nothing. */
+  forgetMethod: (ref: string) => Promise<void>;
   /** Asks the customer's bank to set the amount aside. */
   authorize: (request: AuthorizationRequest) => Promise<ProviderPayment>;
   /** Goes on after the customer's confirmation; `approved` is what the customer answered the test provider. */

@@ -55,7 +55,7 @@ export async function authorizeWithStripe(
         // A bank may answer with a page of its own instead of a dialog in ours.
         {
           ...(method.kind === 'saved'
-            ? { payment_method: method.ref, off_session: true }
+            ? { payment_method: method.ref, ...(method.isCustomerPresent ? {} : { off_session: true }) }
             : toMethod(method.id)),
           return_url: `${appUrl}/#${request.returnPath}`,
           expand,

@@ -100,7 +100,12 @@ describe('the Stripe provider', () => {
     const kept = { keepsMethod: true, customerRef };
     const { savedMethod: ref = '' } = await provider.authorize({ ...paymentOf(), ...kept });
     assert.match(ref, /^pm_/);
-    const deposit = { ...paymentOf(), ...kept, isDeposit: true, method: { kind: 'saved', ref } as const };
+    const deposit = {
+      ...paymentOf(),
+      ...kept,
+      isDeposit: true,
+      method: { kind: 'saved', ref, isCustomerPresent: false } as const,
+    };
     assert.equal((await provider.authorize(deposit)).status, 'authorized');
 
     const other = await provider.createCustomer({ ...clara, userUuid: randomUUID() });
@@ -128,9 +133,45 @@ describe('the Stripe provider', () => {
     });
     double.intents.answerChallenge(paid, true);
     const { savedMethod: ref = '' } = (await provider.retrieve({ ref: paid })) ?? {};
-    const deposit = { ...paymentOf(), ...kept, isDeposit: true, method: { kind: 'saved', ref } as const };
+    const deposit = {
+      ...paymentOf(),
+      ...kept,
+      isDeposit: true,
+      method: { kind: 'saved', ref, isCustomerPresent: false } as const,
+    };
     const said = await provider.authorize(deposit);
     assert.deepEqual([said.status, said.failure?.code], ['failed', 'authentication_required']);
+  });
+
+  it('asks the bank’s question when the customer pays with their saved card themselves', async () => {
+    const customer = { userUuid: randomUUID(), name: 'Clara', email: 'clara@example.com' };
+    const customerRef = await provider.createCustomer(customer);
+    const paid = await provider.authorize({
+      ...paymentOf('pm_card_authenticationRequired'),
+      customerRef,
+      keepsMethod: true,
+    });
+    double.intents.answerChallenge(paid.ref, true);
+    const { savedMethod: ref = '' } = (await provider.retrieve({ ref: paid.ref })) ?? {};
+    const method = { kind: 'saved', ref, isCustomerPresent: true } as const;
+    const again = await provider.authorize({ ...paymentOf(), customerRef, method });
+    assert.equal(again.status, 'requires_action');
+  });
+
+  it('detaches a saved card, and accepts one that is detached already', async () => {
+    const customer = { userUuid: randomUUID(), name: 'Clara', email: 'clara@example.com' };
+    const customerRef = await provider.createCustomer(customer);
+    const { savedMethod: ref = '' } = await provider.authorize({
+      ...paymentOf(),
+      customerRef,
+      keepsMethod: true,
+    });
+    await provider.forgetMethod(ref);
+    await provider.forgetMethod(ref);
+    const method = { kind: 'saved', ref, isCustomerPresent: true } as const;
+    assert.equal((await provider.authorize({ ...paymentOf(), customerRef, method })).status, 'failed');
+    double.meet('refuses_request');
+    await assert.rejects(provider.forgetMethod(ref), ProviderFault);
   });
 
   it('deletes a customer, and accepts one that is deleted already', async () => {

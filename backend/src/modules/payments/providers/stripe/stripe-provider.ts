@@ -44,7 +44,9 @@ export function stripeProvider(settings: StripeAccount): PaymentProvider {
     transfers: stripeTransfers(stripe, settings.appUrl),
     keepsCustomers: true,
     createCustomer: (customer) => createStripeCustomer(stripe, customer),
-    deleteCustomer: (ref) => deleteStripeCustomer(stripe, ref),
+    deleteCustomer: (ref) => unlessGone('Stripe did not delete a customer', () => stripe.customers.del(ref)),
+    forgetMethod: (ref) =>
+      unlessGone('Stripe did not detach a card', () => stripe.paymentMethods.detach(ref)),
     authorize: (request) => authorizeWithStripe(stripe, settings.appUrl, request),
     confirm: async (ref) => {
       // The page has gone through the bank's confirmation; what came of it Stripe knows.
@@ -89,18 +91,21 @@ async function createStripeCustomer(
 }
 
 /**
- * Deletes a customer at Stripe, and with them their saved cards. One that is gone already is no error.
+ * Removes what Stripe keeps: a customer, with their saved cards, or one card. What is gone already is no error.
  *
+ * @param failed what did not happen
  * @throws ProviderFault when Stripe refuses for another reason
  */
-async function deleteStripeCustomer(stripe: Stripe, ref: string): Promise<void> {
+async function unlessGone(failed: string, remove: () => Promise<unknown>): Promise<void> {
   await askStripe(async () => {
     try {
-      await stripe.customers.del(ref);
+      await remove();
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      if ((error as Stripe.errors.StripeError).code === 'resource_missing') return;
-      throw new ProviderFault('Stripe did not delete a customer', { cause: error });
+      const { code, message } = error as Stripe.errors.StripeError;
+      // A card that was detached is still known there, without its customer.
+      if (code === 'resource_missing' || message.includes('not attached to a customer')) return;
+      throw new ProviderFault(failed, { cause: error });
     }
   });
 }

@@ -88,7 +88,7 @@ export function testProvider({
     return toProviderPayment(intent);
   }
 
-  /** The card of an earlier payment, without its customer. */
+  /** The card of an earlier payment. */
   async function authorizeSaved(request: AuthorizationRequest, savedRef: string): Promise<ProviderPayment> {
     const before = await findIntent(database, { ref: savedRef });
     if (before === undefined) throw methodNotAllowed();
@@ -119,6 +119,7 @@ export function testProvider({
     keepsCustomers: false,
     createCustomer: () => Promise.reject(new Error('The test provider keeps no customers')),
     deleteCustomer: () => Promise.resolve(),
+    forgetMethod: () => Promise.resolve(),
     authorize,
     confirm: async (ref, { approved = false }) => {
       const changes = approved

@@ -1,0 +1,66 @@
+import { Type } from 'typebox';
+import type { Deps } from '../../../platform/deps.js';
+import type { App } from '../../../platform/http/app-types.js';
+import { findSavedCard, removeSavedCard } from '../../payments/public.js';
+import { currentUser, requirePermission } from '../../people/public.js';
+import { isCardOfDeposit } from '../deposits/deposits.repository.js';
+
+const security = [{ idToken: [] }];
+const preHandler = requirePermission('rent');
+const SavedCard = Type.Object(
+  {
+    card: Type.Union([
+      Type.Object(
+        {
+          brand: Type.String(),
+          last4: Type.String(),
+          saved_at: Type.String({ format: 'date-time' }),
+        },
+        { additionalProperties: false },
+      ),
+      Type.Null(),
+    ]),
+  },
+  { additionalProperties: false },
+);
+
+/** The card that a customer let us keep. It is saved by a payment. */
+export function savedCardRoutes(app: App, deps: Deps): void {
+  app.get(
+    '/my/card',
+    {
+      preHandler,
+      schema: {
+        operationId: 'readMyCard',
+        description: 'The card that the caller agreed to keep for their payments, or null.',
+        security,
+        response: { 200: SavedCard },
+      },
+    },
+    async (request) => {
+      const found = await findSavedCard(deps.database, currentUser(request).uuid, deps.payments.name);
+      if (!found) return { card: null };
+      const { brand, last4, saved_at } = found;
+      return { card: { brand, last4, saved_at: saved_at.toISOString() } };
+    },
+  );
+
+  app.delete(
+    '/my/card',
+    {
+      preHandler,
+      config: { costs: [] },
+      schema: {
+        operationId: 'removeMyCard',
+        description:
+          'Removes the caller’s card, also at the payment provider unless the deposit of a booked trip is set aside on it. Again changes nothing.',
+        security,
+        response: { 200: SavedCard },
+      },
+    },
+    async (request) => {
+      await removeSavedCard(deps, currentUser(request), isCardOfDeposit);
+      return { card: null };
+    },
+  );
+}
