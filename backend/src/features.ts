@@ -26,7 +26,7 @@ import { changeRoutes } from './modules/booking/change.routes.js';
 import { paymentRoutes } from './modules/booking/payments/payment.routes.js';
 import { depositRoutes } from './modules/booking/deposit.routes.js';
 import { myPaymentRoutes } from './modules/booking/payments/my-payment.routes.js';
-import { savedCardRoutes } from './modules/booking/payments/saved-card.routes.js';
+import { paymentMethodRoutes } from './modules/booking/payments/payment-method.routes.js';
 import { paymentEventRoutes } from './modules/payments/events/payment-event.routes.js';
 import { ownerMoneyRoutes } from './modules/payouts/payouts/owner-money.routes.js';
 import { payoutAccountRoutes } from './modules/payouts/payout-accounts/payout-account.routes.js';
@@ -114,7 +114,7 @@ export const features: Feature[] = [
   {
     name: 'Payments',
     description: 'Customers’ payments and deposits, and the events of the payment provider.',
-    routes: [paymentRoutes, depositRoutes, myPaymentRoutes, savedCardRoutes, paymentEventRoutes],
+    routes: [paymentRoutes, depositRoutes, myPaymentRoutes, paymentMethodRoutes, paymentEventRoutes],
   },
   {
     name: 'Payouts',

@@ -1,6 +1,5 @@
 /**
- * Where what is typed may be kept outside of a Formik form: filters and searches, which the address holds, and
- * Stripe's own form. A file is named here only when nothing in it is sent as data.
+ * Where what is typed may be kept outside of a Formik form: filters and searches, which the address holds. A file is named here only when nothing in it is sent as data.
  */
 const formsOfTheirOwn = [
   'remote-*/src/features/find-cars/*.tsx',
@@ -9,8 +8,6 @@ const formsOfTheirOwn = [
   'remote-marketplace/src/features/car-details/ask-owner.tsx',
   // The days and times of a search, in the marketplace.
   'remote-marketplace/src/ui/clock-select.tsx',
-  // Its fields are in a frame of Stripe's.
-  'remote-marketplace/src/features/payment/stripe-form.tsx',
 ];
 
 const controls = ['input', 'textarea', 'select'];

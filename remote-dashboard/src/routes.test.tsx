@@ -23,6 +23,7 @@ startFakeApi();
 beforeEach(() => {
   answer('get', 'reservations/:reservation_uuid', () => refuse(404, 'RESERVATION_NOT_FOUND'));
   for (const whose of ['my', 'owner', 'admin']) answer('get', `${whose}/reservations`, aTripPage([]));
+  answer('get', 'my/card', { card: null });
   answer('get', 'my/payments', { payments: [], has_more: false, next_cursor: null });
   answer('get', 'my/payments/:payment_uuid', () => refuse(404, 'PAYMENT_NOT_FOUND'));
   answer('get', 'admin/payments', { payments: [], has_more: false, next_cursor: null, totals: [] });
@@ -118,6 +119,9 @@ const idOf = (path: string) => ids[/^[a-z]+(?:-payments)?/.exec(path)?.[0] as ke
 const refusal = /administrators|car owners/i;
 
 const mainHeading = () => screen.findByRole('heading', { level: 1 });
+/** While the page is loaded it has another. */
+const expectHeading = (text: string | RegExp) =>
+  waitFor(async () => expect(await mainHeading()).toHaveTextContent(text));
 
 it('declares the index, the pages of this table, and the sign-out', () => {
   const [claim] = remote.claims;
@@ -136,7 +140,7 @@ describe.each(table)('/dashboard/%s', (path, heading, customer, owner, admin) =>
   ])(`shows the page or a refusal to %s`, async (_who, session, mayOpen) => {
     renderRoute(remote, `/dashboard/${path}`, { session });
 
-    expect(await mainHeading()).toHaveTextContent(mayOpen ? heading : refusal);
+    await expectHeading(mayOpen ? heading : refusal);
     // Anyone who reads a "no" is led somewhere else, and every page leads on.
     expect((await within(screen.getByRole('article')).findAllByRole('link')).length).toBeGreaterThan(0);
   });
@@ -153,7 +157,7 @@ describe.each(table)('/dashboard/%s', (path, heading, customer, owner, admin) =>
   ])('shows a suspended %s only their own records', async (_who, session, mayOpen, no) => {
     renderRoute(remote, `/dashboard/${path}`, { session });
 
-    expect(await mainHeading()).toHaveTextContent(mayOpen ? heading : no);
+    await expectHeading(mayOpen ? heading : no);
     expect((await within(screen.getByRole('article')).findAllByRole('link')).length).toBeGreaterThan(0);
   });
 

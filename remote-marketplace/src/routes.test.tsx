@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, startFakeApi } from 'api-client/testing';
 import type { Session } from 'shared-auth';
@@ -47,7 +47,7 @@ describe.each([
   it.each(everyone)('is open to %s', async (_who, session) => {
     renderRoute(remote, path, { session });
 
-    expect(await mainHeading()).toHaveTextContent(heading);
+    await waitFor(async () => expect(await mainHeading()).toHaveTextContent(heading));
   });
 });
 
@@ -73,7 +73,7 @@ describe.each([
   ])('shows %s the page or the reason for refusing it', async (_who, session, heading) => {
     renderRoute(remote, path, { session });
 
-    expect(await mainHeading()).toHaveTextContent(heading);
+    await waitFor(async () => expect(await mainHeading()).toHaveTextContent(heading));
     expect((await screen.findAllByRole('link')).length).toBeGreaterThan(0);
   });
 
@@ -105,7 +105,7 @@ it.each<[string, Session, string]>([
 ])('shows %s the page that invites to host, the form of a car, or why not', async (who, session, heading) => {
   renderRoute(remote, '/upload-car-page', { session });
 
-  expect(await mainHeading()).toHaveTextContent(heading);
+  await waitFor(async () => expect(await mainHeading()).toHaveTextContent(heading));
   const invites = ['a visitor', 'a customer'].includes(who);
   expect(screen.queryAllByRole('heading', { name: 'What your car could earn' })).toHaveLength(
     invites ? 1 : 0,

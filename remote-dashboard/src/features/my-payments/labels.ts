@@ -5,6 +5,13 @@ export const myPaymentsLabels = {
   emptyText: 'Your payments and receipts appear here.',
 };
 
+export const savedCardPanelLabels = {
+  heading: 'Saved card',
+  remove: 'Remove card',
+  removed: 'Your card is removed.',
+  failed: 'Your card couldn’t be removed. Please try again.',
+};
+
 export const receiptPageLabels = {
   notFoundHeading: 'Payment not found',
   back: 'My payments',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from 'api-client/testing';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
@@ -31,6 +31,7 @@ const receipt: Receipt = {
 };
 
 it('lists payments and refunds, and links to each receipt', async () => {
+  answer('get', 'my/card', { card: null });
   answer('get', 'my/payments', {
     payments: [{ ...payment, car: aReservation().car }],
     has_more: false,
@@ -43,6 +44,19 @@ it('lists payments and refunds, and links to each receipt', async () => {
   expect(row).toHaveTextContent('€227.30');
   expect(row).toHaveTextContent('€20.00 back');
   expect(row).toHaveTextContent('Partly refunded');
+});
+
+it('shows the saved card, and removes it on request', async () => {
+  answer('get', 'my/card', { card: { brand: 'visa', last4: '4242', saved_at: '2099-06-01T10:00:00.000Z' } });
+  answer('get', 'my/payments', { payments: [], has_more: false, next_cursor: null });
+  const removals = answer('delete', 'my/card', { card: null });
+  renderRoute(remote, path, { session: aCustomer() });
+
+  expect(await screen.findByText('Visa ending in 4242')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove card' }));
+
+  await waitFor(() => expect(screen.queryByText('Visa ending in 4242')).not.toBeInTheDocument());
+  expect(removals).toHaveLength(1);
 });
 
 it('shows a receipt with payer, recipient, purpose and remaining amount', async () => {

@@ -1,11 +1,13 @@
 import { useApi } from 'api-client';
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { EmptyNotice, LoadMore } from 'shared-ui';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { myPaymentsOptions } from './api/my-payments';
+import { savedCardOptions } from './api/saved-card';
 import { PaymentRow } from '../../ui/payment-row';
 import { myPaymentsLabels } from './labels';
+import { SavedCardPanel } from './saved-card-panel';
 
 /** What the signed-in person paid, and what of it came back; each leads to its receipt. */
 export function MyPayments() {
@@ -17,11 +19,15 @@ export function MyPayments() {
 }
 
 function PaymentList() {
-  const query = useSuspenseInfiniteQuery(myPaymentsOptions(useApi()));
+  const api = useApi();
+  usePrefetchQuery(savedCardOptions(api));
+  const query = useSuspenseInfiniteQuery(myPaymentsOptions(api));
+  const { data: card } = useSuspenseQuery(savedCardOptions(api));
   const payments = query.data.pages.flatMap((page) => page.payments);
 
   return (
     <>
+      {card && <SavedCardPanel card={card} />}
       {payments.length === 0 && (
         <EmptyNotice
           heading={myPaymentsLabels.emptyHeading}

@@ -8,6 +8,7 @@ import { aTripPage } from '../../testing/reservations';
 
 startFakeApi();
 beforeEach(() => {
+  answer('get', 'my/card', { card: null });
   answer('get', 'my/payments', { payments: [], has_more: false, next_cursor: null });
   answer('get', 'my/reservations', aTripPage([]));
 });

@@ -168,6 +168,7 @@ describe('reserving', () => {
 
   it('leads a customer to the payment with the chosen dates', async () => {
     const customer = userEvent.setup();
+    answer('get', 'my/card', { card: null });
     answer('get', 'payment-settings', { provider: 'test' });
     answer('get', 'reservations/:reservation_uuid', aReservation());
     const held = answer('post', 'reservations', aReservation());

@@ -7,9 +7,11 @@ import { brandOf, digitsOf, formatCardNumber } from '../../lib/card-number';
 import { CardField } from './card-field';
 import { cardFormSchema, emptyCard, toCard } from './card-form.schema';
 import { cardFormLabels } from './card-labels';
+import { SaveCardChoice } from './save-card-choice';
 
 export interface MethodFormProps {
-  onPay: (method: PaymentMethod) => void;
+  /** The customer may agree that the card is kept. */
+  onPay: (method: PaymentMethod, savesCard?: boolean) => void;
   /** A payment is under way: another cannot begin. */
   isBusy: boolean;
   /** The refusal of the last try and the button; called with whether a press of it would do nothing. */
@@ -21,11 +23,11 @@ export function CardForm({ onPay, isBusy, children }: MethodFormProps) {
   const form = useRef<HTMLFormElement>(null);
   return (
     <Formik
-      initialValues={emptyCard}
+      initialValues={{ ...emptyCard, save_card: false }}
       validationSchema={cardFormSchema}
       onSubmit={(values, { setSubmitting }) => {
         setSubmitting(false);
-        if (!isBusy) onPay(toCard(values));
+        if (!isBusy) onPay(toCard(values), values.save_card);
       }}
     >
       {({ values, submitCount, isSubmitting }) => {
@@ -61,6 +63,7 @@ export function CardForm({ onPay, isBusy, children }: MethodFormProps) {
               />
             </div>
             <CardField name="holder" label={cardFormLabels.holder} autoComplete="cc-name" />
+            <SaveCardChoice />
             {children(isBusy || isSubmitting)}
           </Form>
         );

@@ -15,6 +15,15 @@ export const cardFormLabels = {
   holder: 'Name on the card',
 };
 
+export const savedCardLabels = {
+  form: 'Saved card',
+  card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+  another: 'Use another card',
+  back: 'Use this card',
+  save: 'Save this card for my next payments',
+  saveHint: 'Our payment provider keeps it. You can remove it under My payments.',
+};
+
 export const payButtonLabels = {
   paying: 'Paying…',
 };

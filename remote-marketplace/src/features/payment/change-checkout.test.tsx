@@ -19,6 +19,7 @@ beforeEach(() => {
   setToday('2099-07-01');
   sessionStorage.clear();
   known = aChangeOfTrip();
+  answer('get', 'my/card', { card: null });
   answer('get', 'payment-settings', { provider: 'test' });
   answer('get', 'changes/:change_uuid', () => known);
 });

@@ -18,6 +18,7 @@ beforeEach(() => {
   setToday('2099-07-09');
   sessionStorage.clear();
   known = aBookedTrip({ can: ['set_deposit_aside'], deposit_status: 'failed' });
+  answer('get', 'my/card', { card: null });
   answer('get', 'payment-settings', { provider: 'test' });
   answer('get', 'reservations/:reservation_uuid', () => known);
 });

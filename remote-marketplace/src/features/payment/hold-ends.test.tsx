@@ -20,6 +20,7 @@ beforeEach(() => {
   setToday('2099-07-01');
   sessionStorage.clear();
   trip = aReservation();
+  answer('get', 'my/card', { card: null });
   answer('get', 'payment-settings', { provider: 'test' });
   answer('get', 'reservations/:reservation_uuid', () => trip);
   answer('get', 'cars/:car_uuid', aCar());

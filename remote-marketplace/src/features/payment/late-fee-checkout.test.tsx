@@ -21,6 +21,7 @@ beforeEach(() => {
   setToday('2099-07-13');
   sessionStorage.clear();
   known = aBookedTrip({ status: 'completed', can: ['pay_late_fee'], late_fee: fee, ...late });
+  answer('get', 'my/card', { card: null });
   answer('get', 'payment-settings', { provider: 'test' });
   answer('get', 'reservations/:reservation_uuid', () => known);
 });

@@ -1,14 +1,22 @@
 import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ContactText, RetryNotice } from 'shared-ui';
 import type { Money } from 'shared-ui/formats';
-import { paymentSettingsOptions, usePay, type Payable } from './api/payments';
+import {
+  paymentSettingsOptions,
+  savedCardOptions,
+  usePay,
+  type Payable,
+  type PaymentMethod,
+} from './api/payments';
 import type { Payment } from '../../api/reservations';
 import { BankWait } from './bank-wait';
-import { CardForm } from './card-form';
+import { CardForm, type MethodFormProps } from './card-form';
 import { payPanelLabels, payButtonLabels } from './card-labels';
 import { payMessage } from './pay.messages';
 import { isUnsettled } from './payment-state';
+import { CardChoice, SavedCardForm } from './saved-card';
 import { StripeForm } from './stripe-form';
 import { TestCards } from './test-cards';
 import { TestChallenge } from './test-challenge';
@@ -26,12 +34,15 @@ interface PayPanelProps {
 export function PayPanel({ payable, amount, payments, label }: PayPanelProps) {
   const api = useApi();
   const settings = useQuery(paymentSettingsOptions(api));
+  const savedCard = useQuery(savedCardOptions(api));
+  const [usesAnother, setUsesAnother] = useState(false);
   const pay = usePay(payable);
   const last = payments.at(-1);
   const open = last && isUnsettled(last) ? last : undefined;
   const isWaiting = open !== undefined && open.status !== 'requires_action';
 
-  if (settings.isPending) return <div aria-hidden="true" className="h-80 rounded-box bg-base-200" />;
+  if (settings.isPending || savedCard.isPending)
+    return <div aria-hidden="true" className="h-80 rounded-box bg-base-200" />;
   if (settings.isError) {
     return (
       <RetryNotice
@@ -46,9 +57,12 @@ export function PayPanel({ payable, amount, payments, label }: PayPanelProps) {
   // While the bank only waits for the customer, they may as well take another card.
   const isBusy = pay.isPending || isWaiting;
   const error = pay.isError ? payMessage(pay.error) : failureOf(last);
+  // Without an answer to it, a card can be entered as ever.
+  const saved = usesAnother ? undefined : savedCard.data;
   const form = {
     isBusy,
-    onPay: pay.mutate,
+    onPay: (method: PaymentMethod, savesCard = false) =>
+      pay.mutate(savesCard ? { method, save_card: true } : { method }),
     children: (isFormBusy: boolean) => (
       <>
         {isBusy && <BankWait isLate={isWaiting} />}
@@ -58,18 +72,35 @@ export function PayPanel({ payable, amount, payments, label }: PayPanelProps) {
   };
   return (
     <div className="grid gap-5">
+      {savedCard.data && (
+        <CardChoice card={savedCard.data} isAnother={usesAnother} isBusy={isBusy} onChange={setUsesAnother} />
+      )}
       {settings.data.provider === 'test' ? (
         <>
-          <TestCards />
-          <CardForm {...form} />
+          {saved ? <SavedCardForm {...form} /> : <NewCard {...form} />}
           {open?.action?.kind === 'test_challenge' && !pay.isPending && (
             <TestChallenge key={open.payment_uuid} payment={open} />
           )}
         </>
       ) : (
-        <StripeForm {...form} publishableKey={settings.data.publishable_key} amount={amount} open={open} />
+        <StripeForm
+          {...form}
+          usesSavedCard={Boolean(saved)}
+          publishableKey={settings.data.publishable_key}
+          amount={amount}
+          open={open}
+        />
       )}
     </div>
+  );
+}
+
+function NewCard(form: MethodFormProps) {
+  return (
+    <>
+      <TestCards />
+      <CardForm {...form} />
+    </>
   );
 }
 

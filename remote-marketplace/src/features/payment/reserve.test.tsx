@@ -21,6 +21,7 @@ beforeEach(() => {
   sessionStorage.clear();
   answer('get', 'cars/:car_uuid', aCar());
   answer('get', 'quotes/:quote_uuid', quote);
+  answer('get', 'my/card', { card: null });
   answer('get', 'payment-settings', { provider: 'test' });
   answer('get', 'my/holds', { holds: [], most: 3, paused_cars: [] });
   answer('get', 'reservations/:reservation_uuid', aReservation());

@@ -1,15 +1,20 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { Stripe } from '@stripe/stripe-js';
-import { useCallback, useState, type SyntheticEvent } from 'react';
+import { Form, Formik } from 'formik';
+import { useCallback, useState } from 'react';
 import { ContactText, RetryNotice } from 'shared-ui';
 import type { Money } from 'shared-ui/formats';
 import type { Payment } from '../../api/reservations';
 import type { MethodFormProps } from './card-form';
 import { stripeFormLabels } from './card-labels';
+import { SaveCardChoice } from './save-card-choice';
+import { SavedCardForm } from './saved-card';
 import { StripeChallenge } from './stripe-challenge';
 import { loadModule } from 'shared-auth';
 
 interface StripeFormProps extends MethodFormProps {
+  /** Stripe is needed for the bank's question alone. */
+  usesSavedCard: boolean;
   publishableKey: string;
   amount: Money;
   /** The payment that is not decided yet. */
@@ -17,7 +22,7 @@ interface StripeFormProps extends MethodFormProps {
 }
 
 /** Stripe's card form, loaded when it is needed, and the bank's question through Stripe. */
-export function StripeForm({ publishableKey, open, ...form }: StripeFormProps) {
+export function StripeForm({ usesSavedCard, publishableKey, open, ...form }: StripeFormProps) {
   const { data: stripe, isPending, error, isFetching, refetch } = useQuery(stripeOptions(publishableKey));
   if (isPending) return <div aria-hidden="true" className="h-64 rounded-box bg-base-200" />;
   if (!stripe) {
@@ -33,7 +38,7 @@ export function StripeForm({ publishableKey, open, ...form }: StripeFormProps) {
   const { action } = open ?? {};
   return (
     <>
-      <PaymentElementForm {...form} stripe={stripe} />
+      {usesSavedCard ? <SavedCardForm {...form} /> : <PaymentElementForm {...form} stripe={stripe} />}
       {open && action?.kind === 'stripe' && (
         <StripeChallenge
           key={open.payment_uuid}
@@ -49,7 +54,6 @@ export function StripeForm({ publishableKey, open, ...form }: StripeFormProps) {
 type PaymentElementFormProps = MethodFormProps & { stripe: Stripe; amount: Money };
 
 function PaymentElementForm({ stripe, amount, isBusy, onPay, children }: PaymentElementFormProps) {
-  const [isChecking, setChecking] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   // Our API makes the payment, from the card's token: what the form reports is only shown.
   const [elements] = useState(() =>
@@ -73,34 +77,36 @@ function PaymentElementForm({ stripe, amount, isBusy, onPay, children }: Payment
     [elements],
   );
 
-  async function submit() {
-    setChecking(true);
+  async function submit(savesCard: boolean) {
     setRefusal(undefined);
     const { error: incomplete } = await elements.submit();
     // What is incomplete, the form says itself, under its fields.
     const token = incomplete ? undefined : await stripe.createConfirmationToken({ elements });
-    setChecking(false);
     if (token?.error) setRefusal(token.error.message ?? stripeFormLabels.notAccepted);
-    if (token?.confirmationToken) onPay({ kind: 'provider_method', id: token.confirmationToken.id });
+    if (token?.confirmationToken)
+      onPay({ kind: 'provider_method', id: token.confirmationToken.id }, savesCard);
   }
 
   return (
-    <form
-      aria-label={stripeFormLabels.form}
-      className="grid gap-5"
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        if (!isBusy && !isChecking) void submit();
+    <Formik
+      initialValues={{ save_card: false }}
+      onSubmit={async ({ save_card: savesCard }) => {
+        if (!isBusy) await submit(savesCard);
       }}
     >
-      <div ref={mount} />
-      {refusal && (
-        <p role="alert" className="alert alert-error alert-soft">
-          <ContactText>{refusal}</ContactText>
-        </p>
+      {({ isSubmitting }) => (
+        <Form aria-label={stripeFormLabels.form} className="grid gap-5">
+          <div ref={mount} />
+          {refusal && (
+            <p role="alert" className="alert alert-error alert-soft">
+              <ContactText>{refusal}</ContactText>
+            </p>
+          )}
+          <SaveCardChoice />
+          {children(isBusy || isSubmitting)}
+        </Form>
       )}
-      {children(isBusy || isChecking)}
-    </form>
+    </Formik>
   );
 }
 

@@ -31,6 +31,7 @@ beforeEach(() => {
   sessionStorage.clear();
   trip = aReservation();
   Object.assign(globalThis, { Stripe: Object.assign(() => stripe, { version: 'endive' }) });
+  answer('get', 'my/card', { card: null });
   answer('get', 'payment-settings', { provider: 'stripe', publishable_key: 'pk_test_1' });
   answer('get', 'reservations/:reservation_uuid', () => trip);
 });

@@ -19,7 +19,6 @@ import {
   type Payment,
   type PaymentRequest,
   type PaymentTarget,
-  PublicPaymentSettingsSchema,
   bookingPart,
   depositPart,
   confirmPayment,
@@ -44,19 +43,6 @@ const payResponse = { 200: PaymentAnswerSchema };
 
 /** Paying: for a booking, a change or a late return, with a confirmation if the bank asks for one. */
 export function paymentRoutes(app: App, deps: Deps): void {
-  app.get(
-    '/payment-settings',
-    {
-      schema: {
-        operationId: 'readPaymentSettings',
-        description:
-          'Which payment provider takes the customer’s card, and its public key for the payment form. No sign-in needed.',
-        response: { 200: PublicPaymentSettingsSchema },
-      },
-    },
-    () => deps.payments.publicSettings(),
-  );
-
   const payFor = async (
     request: FastifyRequest & { body: PayRequest },
     target: PaymentTarget,
@@ -69,8 +55,8 @@ export function paymentRoutes(app: App, deps: Deps): void {
         const atRest: PaymentRequest['atRest'] = async (transaction, payment) => {
           if (declined(payment) === undefined) await end(transaction, payment);
         };
-        const key = requireKey(request);
-        const payment = await pay(deps, user, target, { method, savesCard, key, begin, atRest });
+        const asked = { method, savesCard, key: requireKey(request), begin, atRest };
+        const payment = await pay(deps, user, target, asked);
         throwIfDeclined(payment);
         return payment;
       },

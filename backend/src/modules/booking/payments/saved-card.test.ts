@@ -2,15 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { aCar } from '../../../../testing/a-car.js';
-import {
-  aBookedTrip,
-  aCard,
-  aQuote,
-  ask,
-  cards,
-  type PaidAnswer,
-  type SignedIn,
-} from '../../../../testing/a-trip.js';
+import { aCard, aQuote, ask, cards, type PaidAnswer, type SignedIn } from '../../../../testing/a-trip.js';
 import { aSignedInUser } from '../../../../testing/a-user.js';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { deleteSavedCard } from '../../payments/public.js';

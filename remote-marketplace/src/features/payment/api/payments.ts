@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Api, askAgain, once, type RequestOf, useApi } from 'api-client';
+import { type Answer, type Api, askAgain, once, type RequestOf, useApi } from 'api-client';
 import { changeKeys } from './changes';
 import { reservationKeys, type Payment } from '../../../api/reservations';
 
@@ -9,8 +9,11 @@ export interface Payable {
   uuid: string;
 }
 
-export type PaymentMethod = RequestOf<'POST /reservations/{reservation_uuid}/pay'>['method'];
+type PayRequest = RequestOf<'POST /reservations/{reservation_uuid}/pay'>;
+export type PaymentMethod = PayRequest['method'];
+export type SavedCard = NonNullable<Answer<'GET /my/card'>['card']>;
 
+const savedCardKey = ['my-card'];
 const tripPaths = {
   reservations: '/reservations/{reservation_uuid}/pay',
   'late-fee': '/reservations/{reservation_uuid}/late-fee/pay',
@@ -26,6 +29,16 @@ export function paymentSettingsOptions(api: Api) {
   });
 }
 
+/** The card that the customer let us keep, or null. */
+export function savedCardOptions(api: Api) {
+  return queryOptions({
+    queryKey: savedCardKey,
+    queryFn: async ({ signal }) => (await api.get('/my/card', { signal })).card,
+    // A card can be entered without it: the form does not wait for a second try.
+    retry: false,
+  });
+}
+
 /**
  * Pays for a trip, a change or a late return. A request whose answer is lost is repeated under the same key, so nothing is paid twice. It
  * is pending until what is shown of the trip is fresh, whatever came of it.
@@ -33,11 +46,11 @@ export function paymentSettingsOptions(api: Api) {
 export function usePay({ kind, uuid }: Payable) {
   const api = useApi();
   return useMutation({
-    mutationFn: (method: PaymentMethod) =>
+    mutationFn: (json: PayRequest) =>
       once(`pay ${kind} ${uuid}`, (headers) =>
         kind === 'changes'
-          ? api.post('/changes/{change_uuid}/pay', { path: { change_uuid: uuid }, json: { method }, headers })
-          : api.post(tripPaths[kind], { path: { reservation_uuid: uuid }, json: { method }, headers }),
+          ? api.post('/changes/{change_uuid}/pay', { path: { change_uuid: uuid }, json, headers })
+          : api.post(tripPaths[kind], { path: { reservation_uuid: uuid }, json, headers }),
       ),
     ...askAgain,
     networkMode: 'always',
@@ -62,6 +75,8 @@ function useRefresh() {
   const queryClient = useQueryClient();
   return () =>
     Promise.all(
-      [reservationKeys.all, changeKeys.all].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      [reservationKeys.all, changeKeys.all, savedCardKey].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
     );
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { findSavedCard, removeSavedCard } from '../../payments/public.js';
+import { findSavedCard, PublicPaymentSettingsSchema, removeSavedCard } from '../../payments/public.js';
 import { currentUser, requirePermission } from '../../people/public.js';
 import { isCardOfDeposit } from '../deposits/deposits.repository.js';
 
@@ -24,8 +24,21 @@ const SavedCard = Type.Object(
   { additionalProperties: false },
 );
 
-/** The card that a customer let us keep. It is saved by a payment. */
-export function savedCardRoutes(app: App, deps: Deps): void {
+/** What a customer can pay with: what the payment form needs, and the card that they let us keep. */
+export function paymentMethodRoutes(app: App, deps: Deps): void {
+  app.get(
+    '/payment-settings',
+    {
+      schema: {
+        operationId: 'readPaymentSettings',
+        description:
+          'Which payment provider takes the customer’s card, and its public key for the payment form. No sign-in needed.',
+        response: { 200: PublicPaymentSettingsSchema },
+      },
+    },
+    () => deps.payments.publicSettings(),
+  );
+
   app.get(
     '/my/card',
     {
