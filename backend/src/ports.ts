@@ -21,7 +21,7 @@ import {
 } from './modules/catalog/public.js';
 import { countHiddenContacts, eraseMessagesOf, readResponseTime } from './modules/messaging/public.js';
 import { deleteNotificationsOf, findMessagesAbout, markLinkRead } from './modules/notifications/public.js';
-import { deleteCasesOf } from './modules/support/public.js';
+import { deleteCasesOf, legalVersions } from './modules/support/public.js';
 
 /** What modules need of those that come after them: each says what it needs, and is given it here. */
 export const ports: Pick<
@@ -29,6 +29,7 @@ export const ports: Pick<
   | 'accountUse'
   | 'countHostedTrips'
   | 'hasTripOn'
+  | 'legalVersions'
   | 'markLinkRead'
   | 'ownerPayouts'
   | 'payables'
@@ -62,6 +63,7 @@ export const ports: Pick<
   },
   countHostedTrips,
   hasTripOn,
+  legalVersions,
   markLinkRead,
   ownerPayouts,
   payables,

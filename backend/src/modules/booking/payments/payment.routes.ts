@@ -1,30 +1,19 @@
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { aroundProviderCall } from '../../../platform/idempotency/around-provider-call.js';
-import { requireKey } from '../../../platform/idempotency/with-idempotency.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { findVisibleChange } from '../changes/find-visible-change.js';
 import { reservationNotFound } from '../reservations/reservation-problems.js';
-import { declined, throwIfDeclined, toPaymentAnswer, type PaymentAnswer } from './payment-answer.js';
+import { payOnce } from './pay-once.js';
+import { throwIfDeclined, toPaymentAnswer } from './payment-answer.js';
+import { ConfirmRequest, PaymentAnswerSchema, PayRequest } from './payment-requests.schemas.js';
 import {
-  ConfirmRequest,
-  PaymentAnswerSchema,
-  PayRequest,
-  idempotencyFingerprint,
-} from './payment-requests.schemas.js';
-import {
-  type Payment,
-  type PaymentRequest,
-  type PaymentTarget,
   PublicPaymentSettingsSchema,
   bookingPart,
   depositPart,
   confirmPayment,
   findOwnPayment,
-  pay,
 } from '../../payments/public.js';
 import { currentUser, requireActive, requirePermission } from '../../people/public.js';
 
@@ -55,30 +44,6 @@ export function paymentRoutes(app: App, deps: Deps): void {
     },
     () => deps.payments.publicSettings(),
   );
-
-  const payFor = async (
-    request: FastifyRequest & { body: PayRequest },
-    target: PaymentTarget,
-  ): Promise<PaymentAnswer> => {
-    const user = currentUser(request);
-    const { method } = request.body;
-    const fingerprint = idempotencyFingerprint(method);
-    const { body } = await aroundProviderCall<Payment, PaymentAnswer>(deps, request, fingerprint, {
-      act: async ({ begin, end }) => {
-        const atRest: PaymentRequest['atRest'] = async (transaction, payment) => {
-          if (declined(payment) === undefined) await end(transaction, payment);
-        };
-        const payment = await pay(deps, user, target, { method, key: requireKey(request), begin, atRest });
-        throwIfDeclined(payment);
-        return payment;
-      },
-      answer: async (payment, on) => ({
-        status: 200,
-        body: await toPaymentAnswer(deps, user, payment, on),
-      }),
-    });
-    return body;
-  };
 
   for (const { what, operationId, description, part, refuses } of [
     {
@@ -124,7 +89,7 @@ export function paymentRoutes(app: App, deps: Deps): void {
       async (request) => {
         const { reservation_uuid: reservationUuid } = request.params;
         if (!isUuid(reservationUuid)) throw reservationNotFound();
-        return await payFor(request, { reservationUuid, part });
+        return await payOnce(deps, request, { reservationUuid, part });
       },
     );
   }
@@ -151,7 +116,7 @@ export function paymentRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { change } = await findVisibleChange(deps, currentUser(request), request.params.change_uuid);
       const part = { purpose: 'difference', change_uuid: change.uuid } as const;
-      return await payFor(request, { reservationUuid: change.reservation_uuid, part });
+      return await payOnce(deps, request, { reservationUuid: change.reservation_uuid, part });
     },
   );
 
