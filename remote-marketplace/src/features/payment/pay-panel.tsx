@@ -1,5 +1,6 @@
 import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
+import { TermsNote } from 'shared-ui/terms-note';
 import { ContactText, RetryNotice } from 'shared-ui';
 import type { Money } from 'shared-ui/formats';
 import { paymentSettingsOptions, usePay, type Payable } from './api/payments';
@@ -97,6 +98,7 @@ function PayButton({ label, error, isBusy }: PayButtonProps) {
           <ContactText>{error}</ContactText>
         </p>
       )}
+      <TermsNote occasion="payment" />
       <button type={isBusy ? 'button' : 'submit'} className="btn btn-primary w-full" aria-disabled={isBusy}>
         {isBusy && <span aria-hidden="true" className="loading loading-spinner loading-sm" />}
         <span>{isBusy ? payButtonLabels.paying : label}</span>
