@@ -108,7 +108,7 @@ it('signs in a person with an account beside the car, and goes on to reserve', a
   await visitor.click(sheet.getByRole('button', { name: 'Sign in' }));
   await fillIn(visitor, sheet, { Email: nina.Email, Password: 'wrong' });
   await visitor.click(sheet.getByRole('button', { name: 'Sign in and reserve' }));
-  expect(await sheet.findByRole('alert')).toHaveTextContent(/^Wrong email or password/);
+  await waitFor(() => expect(sheet.getByRole('alert')).toHaveTextContent(/^Wrong email or password/));
   expect(sheet.getByLabelText('Email')).toHaveValue(nina.Email);
 
   await visitor.clear(sheet.getByLabelText('Password'));
@@ -123,7 +123,9 @@ it('offers to sign in with an e-mail address that is in use, and keeps it', asyn
 
   await fillIn(visitor, sheet);
   await visitor.click(sheet.getByRole('button', { name: 'Create account and reserve' }));
-  expect(await sheet.findByRole('alert')).toHaveTextContent('This email address already has an account.');
+  await waitFor(() =>
+    expect(sheet.getByRole('alert')).toHaveTextContent('This email address already has an account.'),
+  );
   expect(sheet.getByLabelText('First name')).toHaveValue('Nina');
 
   await visitor.click(sheet.getByRole('button', { name: 'Sign in with it' }));
@@ -149,7 +151,7 @@ it('keeps what was typed when a password is refused, and names each missing fiel
   await visitor.clear(sheet.getByLabelText('Phone'));
   await fillIn(visitor, sheet, { Phone: nina.Phone });
   await visitor.click(sheet.getByRole('button', { name: 'Create account and reserve' }));
-  expect(await sheet.findByRole('alert')).toHaveTextContent(/too easy to guess/);
+  await waitFor(() => expect(sheet.getByRole('alert')).toHaveTextContent(/too easy to guess/));
   for (const [label, text] of Object.entries(nina)) expect(sheet.getByLabelText(label)).toHaveValue(text);
 });
 
