@@ -46,10 +46,10 @@ it.each(['/login', '/register'])(
     answers();
     open(path, fromPayment);
 
-    const trip = await card();
-    expect(await trip.findByText('Fiat 500')).toBeVisible();
-    expect(await trip.findByText('€170.48')).toBeVisible();
-    expect(trip.getByText('Fri 10 Jul, 10:00 – Mon 13 Jul, 10:00')).toBeVisible();
+    await card();
+    expect(await screen.findByText('Fiat 500')).toBeVisible();
+    expect(await screen.findByText('€170.48')).toBeVisible();
+    expect(screen.getByText('Fri 10 Jul, 10:00 – Mon 13 Jul, 10:00')).toBeVisible();
   },
 );
 
