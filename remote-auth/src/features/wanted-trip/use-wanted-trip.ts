@@ -14,7 +14,7 @@ export interface WantedTrip {
 /** What the visitor is about to book, by the page that sent them to sign in; undefined when they come from elsewhere. */
 export function useWantedTrip(): WantedTrip | undefined {
   const { state } = useLocation() as { state: unknown };
-  const { pathname, searchParams } = new URL(afterSignInPath(state), globalThis.location.origin);
+  const { pathname, searchParams } = new URL(afterSignInPath(state), 'http://app');
   const carUuid =
     pathname === '/payment' ? searchParams.get('car') : /^\/carlisting\/car\/([^/]+)$/.exec(pathname)?.[1];
   const [pickUp, back] = [searchParams.get('pick_up') ?? '', searchParams.get('return') ?? ''];

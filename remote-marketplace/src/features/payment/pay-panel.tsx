@@ -17,6 +17,8 @@ import { TestChallenge } from './test-challenge';
 interface PayPanelProps {
   payable: Payable;
   amount: Money;
+  /** Who pays. */
+  holder?: string | undefined;
   /** Every try so far, oldest first. */
   payments: Payment[];
   /** What the button says. */
@@ -24,7 +26,7 @@ interface PayPanelProps {
 }
 
 /** Takes a payment: the card, the bank's question, the wait for its answer. Who shows it, shows what came of it. */
-export function PayPanel({ payable, amount, payments, label }: PayPanelProps) {
+export function PayPanel({ payable, amount, holder, payments, label }: PayPanelProps) {
   const api = useApi();
   const settings = useQuery(paymentSettingsOptions(api));
   const pay = usePay(payable);
@@ -62,7 +64,7 @@ export function PayPanel({ payable, amount, payments, label }: PayPanelProps) {
       {settings.data.provider === 'test' ? (
         <>
           <TestCards />
-          <CardForm {...form} />
+          <CardForm {...form} holder={holder} />
           {open?.action?.kind === 'test_challenge' && !pay.isPending && (
             <TestChallenge key={open.payment_uuid} payment={open} />
           )}
