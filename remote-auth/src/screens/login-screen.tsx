@@ -30,7 +30,9 @@ export function LoginScreen() {
             <AuthLink to="/register" className="btn w-full btn-primary">
               {loginScreenLabels.toSignUp}
             </AuthLink>
-            <p className="divider">{loginScreenLabels.orSignIn}</p>
+            <p className="mt-6 mb-3 border-t border-base-300 pt-5 font-medium">
+              {loginScreenLabels.orSignIn}
+            </p>
           </>
         )}
         <LoginForm />

@@ -3,7 +3,6 @@ import type { IdentityErrorCode } from 'shared-auth';
 export const reserveSheetLabels = {
   heading: (car: string) => `Reserve the ${car}`,
   part: 'The form',
-  days: (days: string) => `${days}, total`,
   notCharged: 'You won’t be charged yet',
 };
 

@@ -31,11 +31,12 @@ export function ReserveSheet({ car, quote, isOpen, onClose }: ReserveSheetProps)
       isOpen={isOpen && quote !== undefined}
       onClose={onClose}
       heading={reserveSheetLabels.heading(`${car.make} ${car.model}`)}
+      className="sm:w-lg"
     >
       {quote && path && (
         <>
-          <div className="sticky -top-5 z-10 -mx-5 -mt-5 mb-4 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-base-300 bg-base-100 px-5 py-3">
-            <p>{`${formatLocalTime(quote.pick_up)} – ${formatLocalTime(quote.return)}`}</p>
+          <div className="sticky -top-5 z-10 -mx-5 -mt-5 mb-4 flex items-baseline justify-between gap-4 border-b border-base-300 bg-base-100 px-5 py-3">
+            <p className="min-w-0">{`${formatLocalTime(quote.pick_up)} – ${formatLocalTime(quote.return)}`}</p>
             <p className="text-right">
               <strong className="text-lg">{formatMoney(quote.total)}</strong>
               <span className="block text-sm text-base-content/75">{reserveSheetLabels.notCharged}</span>
