@@ -66,6 +66,8 @@ import { bookingRulesMigration } from './0171-booking-rules.js';
 import { driverStarsMigration } from './0180-driver-stars.js';
 import { sharedTripsMigration } from './0181-shared-trips.js';
 import { carDocumentsMigration } from './0185-car-documents.js';
+import { termsAgreementsMigration } from './0186-terms-agreements.js';
+import { profilesCompletedLaterMigration } from './0187-profiles-completed-later.js';
 import { savedCardsMigration } from './0195-saved-cards.js';
 import { messagesWithoutKeysMigration } from './0148-messages-without-keys.js';
 import { paidTripsMigration } from './0147-paid-trips.js';
@@ -148,5 +150,7 @@ export const migrations: Record<string, Migration> = {
   '0180-driver-stars': driverStarsMigration,
   '0181-shared-trips': sharedTripsMigration,
   '0185-car-documents': carDocumentsMigration,
+  '0186-terms-agreements': termsAgreementsMigration,
+  '0187-profiles-completed-later': profilesCompletedLaterMigration,
   '0195-saved-cards': savedCardsMigration,
 };

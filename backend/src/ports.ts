@@ -26,7 +26,7 @@ import {
 } from './modules/catalog/public.js';
 import { countHiddenContacts, eraseMessagesOf, readResponseTime } from './modules/messaging/public.js';
 import { deleteNotificationsOf, findMessagesAbout, markLinkRead } from './modules/notifications/public.js';
-import { deleteCasesOf } from './modules/support/public.js';
+import { deleteCasesOf, legalVersions } from './modules/support/public.js';
 
 /** What modules need of those that come after them: each says what it needs, and is given it here. */
 export const ports: Pick<
@@ -34,6 +34,7 @@ export const ports: Pick<
   | 'accountUse'
   | 'countHostedTrips'
   | 'hasTripOn'
+  | 'legalVersions'
   | 'markLinkRead'
   | 'ownerPayouts'
   | 'payables'
@@ -68,6 +69,7 @@ export const ports: Pick<
   },
   countHostedTrips,
   hasTripOn,
+  legalVersions,
   markLinkRead,
   ownerPayouts,
   payables,

@@ -23,6 +23,7 @@ export const accessRules: Record<string, AccessRule> = {
   'GET /health/ready': 'everybody',
   'POST /login': 'identity',
   'POST /register': 'identity',
+  'POST /register/customer': 'identity',
 
   'GET /places': 'everybody',
   'GET /cars': 'everybody',

@@ -16,6 +16,13 @@ export interface PersonToVerify {
 /** A person new who has sent all documents and waits; `page` only draws the pictures. */
 export async function aPersonToVerify(page: Page): Promise<PersonToVerify> {
   const account = await aRegisteredCustomer();
+  await sendDocuments(page, account);
+  const userUuid = await userUuidOf(account);
+  return { account, userUuid, address: `/#/dashboard/user-verification/${userUuid}` };
+}
+
+/** Sends the four documents of a person; `page` only draws the pictures. */
+export async function sendDocuments(page: Page, account: Account): Promise<void> {
   await askAs(account, 'PATCH', 'my/verification', {
     date_of_birth: '1988-04-12',
     licence_expires_on: '2096-05-31',
@@ -32,8 +39,17 @@ export async function aPersonToVerify(page: Page): Promise<PersonToVerify> {
     if (!ok) throw new Error(`${url} answered ${status}`);
   }
   await askAs(account, 'POST', 'my/verification/submit', {});
-  const userUuid = await userUuidOf(account);
-  return { account, userUuid, address: `/#/dashboard/user-verification/${userUuid}` };
+}
+
+/** An administrator finds all documents of a person good, and verifies them. */
+export async function verify(account: Account): Promise<void> {
+  const path = `admin/user-verifications/${await userUuidOf(account)}`;
+  const { attempts } = await askAs<{ attempts: { verification_uuid: string }[] }>(demoAdmin, 'GET', path);
+  await askAs(demoAdmin, 'POST', `${path}/decision`, {
+    verification_uuid: attempts[0]?.verification_uuid,
+    decision: 'verified',
+    documents: kinds.map((kind) => ({ kind, decision: 'accepted' })),
+  });
 }
 
 /** Another administrator than the demo's own, made by that one. */

@@ -23,7 +23,14 @@ export { withUploadProgress } from './http/upload-progress';
 export { IdentityError, type IdentityErrorCode } from './identity/identity-error';
 export { afterSignInPath } from './session/after-sign-in';
 export { useApiClient, useAuth, useCurrentUser, useSession, type Auth } from './session/auth-context';
-export type { RegistrationInput, RegistrationOutcome } from './session/registration';
+export type {
+  CustomerRegistration,
+  FullRegistration,
+  RegistrationInput,
+  RegistrationOutcome,
+} from './session/registration';
+export { announceRegistration } from './session/registration.messages';
+export { signInErrorMessage } from './session/sign-in.messages';
 export { useEmailConfirmation, type EmailConfirmation } from './session/use-email-confirmation';
 export { RequireRole, type RequireRoleProps } from './session/require-role';
 export { RequireUser, type RequireUserProps } from './session/require-user';

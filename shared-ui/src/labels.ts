@@ -16,6 +16,13 @@ export const formFieldLabels = {
   optional: '(optional)',
 };
 
+export const termsNoteLabels = {
+  signUp: 'By creating an account you agree to the {terms} and the {privacy}.',
+  payment: 'By paying you agree to the {terms} and the {privacy}.',
+  terms: 'Terms of use',
+  privacy: 'Privacy notice',
+};
+
 export const passwordFieldLabels = {
   show: 'Show characters',
 };

@@ -27,9 +27,19 @@ onEveryWidth((index) => {
     await expectAccessible(page);
     await sheet.getByRole('button', { name: /^Done · €/ }).click();
 
-    const reserve = page.getByRole('link', { name: index === 0 ? /^Reserve · €/ : 'Reserve' }).last();
+    const reserve = page.getByRole('button', { name: index === 0 ? /^Reserve · €/ : 'Reserve' }).last();
     await expect(reserve).toBeInViewport();
     await expectAccessible(page);
+
+    await reserve.click();
+    const signUp = page.getByRole('dialog', { name: /^Reserve the/ });
+    await signUp.getByRole('button', { name: 'Create account and reserve' }).click();
+    await expect(signUp.getByText('Phone number is required')).toBeVisible();
+    await expectAccessible(page);
+    await signUp.getByRole('button', { name: 'Sign in' }).click();
+    await expect(signUp.getByRole('button', { name: 'Sign in and reserve' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
 
     await page.getByRole('link', { name: /^Owned by/ }).click();
     await expect(page.getByRole('region', { name: /^Cars of/ })).toBeVisible();

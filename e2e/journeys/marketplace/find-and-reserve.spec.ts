@@ -1,10 +1,9 @@
 import { demoCustomer } from '../../src/accounts';
 import { expect, test } from '../../src/journey';
 import { letGo } from '../../src/payment';
-import { fillInSignIn } from '../../src/sign-in';
 import { chooseDay, dayFromNow, dayLabels } from '../../src/trip-days';
 
-test('a visitor finds a car, reserves it, and signs in on the way, keeping the dates', async ({ page }) => {
+test('a visitor finds a car, reserves it, and signs in beside it, keeping the dates', async ({ page }) => {
   const pickUp = dayFromNow(20);
   const back = dayFromNow(23);
   await page.goto('/#/');
@@ -26,9 +25,13 @@ test('a visitor finds a car, reserves it, and signs in on the way, keeping the d
 
   const price = page.getByRole('region', { name: /per day/ });
   await expect(price.getByText(total ?? '', { exact: true })).toBeVisible();
-  await price.getByRole('link', { name: 'Reserve' }).click();
-  await expect(page).toHaveURL(/#\/login$/);
-  await fillInSignIn(page, demoCustomer);
+  await price.getByRole('button', { name: 'Reserve' }).click();
+  const sheet = page.getByRole('dialog', { name: /^Reserve the/ });
+  await expect(sheet.getByText(total ?? '', { exact: true })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Sign in' }).click();
+  await sheet.getByLabel('Email').fill(demoCustomer.email);
+  await sheet.getByLabel('Password', { exact: true }).fill(demoCustomer.password);
+  await sheet.getByRole('button', { name: 'Sign in and reserve' }).click();
 
   const trip = page.getByRole('region', { name: 'Your trip' });
   await expect(trip.getByText(total ?? '', { exact: true })).toBeVisible();

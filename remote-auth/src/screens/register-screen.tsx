@@ -1,11 +1,14 @@
 import { registerScreenLabels } from '../features/sign-up/labels';
 import { RegisterForm } from '../features/sign-up/register-form';
+import { WantedTrip } from '../features/wanted-trip/wanted-trip';
+import { useWantedTrip } from '../features/wanted-trip/use-wanted-trip';
 import { AuthCard } from '../ui/auth-card';
 import { AuthLink } from '../ui/auth-link';
 import { VisitorOnly } from '../ui/visitor-only';
 
 /** Where a visitor becomes a customer or a car owner. */
 export function RegisterScreen() {
+  const trip = useWantedTrip();
   return (
     <VisitorOnly>
       <AuthCard
@@ -19,6 +22,7 @@ export function RegisterScreen() {
           </>
         }
       >
+        {trip && <WantedTrip trip={trip} />}
         <RegisterForm />
       </AuthCard>
     </VisitorOnly>

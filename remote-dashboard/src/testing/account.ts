@@ -24,6 +24,7 @@ export function anAccount(account: Partial<MyAccount> = {}): MyAccount {
     licence_expires_on: null,
     identity_expires_on: null,
     created_at: '2098-01-01T09:00:00.000Z',
+    agreements: [],
     fixed: [],
     cannot_close: null,
     open_trips: [],

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../http/api-client';
 import { problemOf, readFields } from '../http/problem';
-import { IdentityError } from '../identity/identity-error';
+import { IdentityError, type IdentityErrorCode } from '../identity/identity-error';
 import type { IdentityProvider, IdentityUser } from '../identity/identity-provider';
 import { discardAccount } from './discard-account';
 import { fetchProfile, logFailedLookUp } from './profile';
@@ -46,7 +46,7 @@ export async function registerAccount({
   } catch (error) {
     if (error instanceof IdentityError && error.code === 'email-in-use')
       return { outcome: { kind: 'email-in-use' } };
-    return { outcome: failed(error) };
+    return { outcome: failed(error, error instanceof IdentityError ? error.code : undefined) };
   }
 
   unfinishedSignUp.begin(account.uid);
@@ -63,9 +63,9 @@ export async function registerAccount({
   return { outcome: answer.kind === 'refused' ? answer : failed(answer.error), account };
 }
 
-function failed(error: unknown): RegistrationOutcome {
+function failed(error: unknown, reason?: IdentityErrorCode): RegistrationOutcome {
   console.error('Failed to register user:', error);
-  return { kind: 'failed' };
+  return { kind: 'failed', ...(reason && { reason }) };
 }
 
 async function sendVerificationEmail(account: IdentityUser): Promise<boolean> {
@@ -80,11 +80,17 @@ async function sendVerificationEmail(account: IdentityUser): Promise<boolean> {
   }
 }
 
+/** Nothing but what the backend is to know. */
+function requestOf(input: RegistrationInput): [path: string, options: { json: object }] {
+  const { fname, lname, email, phone } = input;
+  if (!('role' in input)) return ['register/customer', { json: { fname, lname, email, phone } }];
+  const { gender, zip_code, city, street, region, role } = input;
+  return ['register', { json: { fname, lname, email, gender, phone, zip_code, city, street, region, role } }];
+}
+
 async function createProfile(api: ApiClient, input: RegistrationInput): Promise<Answer> {
-  const { fname, lname, email, gender, phone, zip_code, city, street, region, role } = input;
-  const json = { fname, lname, email, gender, phone, zip_code, city, street, region, role };
   try {
-    const body = await api.post('register', { json }).json<{ success?: unknown; fields?: unknown } | null>();
+    const body = await api.post(...requestOf(input)).json<{ success?: unknown; fields?: unknown } | null>();
     return body?.success === true
       ? { kind: 'registered' }
       : { kind: 'refused', fields: readFields(body?.fields) };

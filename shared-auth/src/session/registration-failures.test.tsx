@@ -78,7 +78,7 @@ it.each(['unreachable', 'too-many-attempts', 'weak-password', 'invalid-email', '
     const { identity, signUp } = await aVisitorsTab();
     identity.failNext('createAccount', new IdentityError(code));
 
-    expect(await signUp()).toEqual({ kind: 'failed' });
+    expect(await signUp()).toEqual({ kind: 'failed', reason: code });
 
     expect(backend.order).toEqual([]);
   },

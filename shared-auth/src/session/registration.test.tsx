@@ -53,6 +53,22 @@ it('sends the backend exactly ten fields with the new token, and never the passw
   expect(backend.tokens).toEqual(['Bearer token-1-of-uid-of-nina@demo.test']);
 });
 
+it('creates a customer who signs up while booking by the same calls', async () => {
+  const backend = aBackend();
+  const { signUp, session } = await aVisitorsTab(backend.identity);
+  const { fname, lname, email, phone, password } = aRegistration;
+
+  expect(await signUp({ fname, lname, email, phone, password })).toEqual({
+    kind: 'registered',
+    isLinkSent: true,
+  });
+
+  const calls = ['createAccount', 'sendVerificationEmail', 'POST /register/customer', 'POST /login'];
+  expect(backend.order).toEqual(calls);
+  expect(backend.bodies).toEqual([{ fname, lname, email, phone }]);
+  expect(session()).toMatchObject({ status: 'signed-in', user: { kind: 'full' } });
+});
+
 it('drops additional fields of a form', async () => {
   const backend = aBackend();
   const { auth } = await aVisitorsTab();

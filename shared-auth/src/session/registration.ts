@@ -1,18 +1,27 @@
-/** What a person gives to sign up; all of it but the password goes to our backend. */
-export interface RegistrationInput {
+import type { IdentityErrorCode } from '../identity/identity-error';
+
+/** What a customer gives who signs up while booking; gender and address come with their documents. */
+export interface CustomerRegistration {
   fname: string;
   lname: string;
   email: string;
-  gender: 'male' | 'female';
   phone: string;
+  /** For the identity service only; the rest goes to our backend. */
+  password: string;
+}
+
+/** What a person gives on the registration screen. */
+export interface FullRegistration extends CustomerRegistration {
+  gender: 'male' | 'female';
   zip_code: string;
   city: string;
   street: string;
   region: string;
   role: 'customer' | 'car_owner';
-  /** For the identity service only. */
-  password: string;
 }
+
+/** The one or the other: the same calls in the same order. */
+export type RegistrationInput = CustomerRegistration | FullRegistration;
 
 /**
  * How a sign-up ended. In every case but the first no one is signed in, and the same person may press
@@ -24,5 +33,5 @@ export type RegistrationOutcome =
   /** The backend answered without success; `fields` says what it held against which field, if it said. */
   | { kind: 'refused'; fields: Record<string, string> }
   | { kind: 'email-in-use' }
-  /** Something else, already logged to the console. */
-  | { kind: 'failed' };
+  /** Something else, already logged to the console; `reason` is the identity service's. */
+  | { kind: 'failed'; reason?: IdentityErrorCode };

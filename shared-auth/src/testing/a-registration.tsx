@@ -1,13 +1,13 @@
 import { act } from '@testing-library/react';
 import { http, HttpResponse, type DefaultBodyType, type HttpHandler } from 'msw';
-import type { RegistrationInput, RegistrationOutcome } from '../session/registration';
+import type { FullRegistration, RegistrationInput, RegistrationOutcome } from '../session/registration';
 import { profileAnswer } from './fake-backend';
 import { aFakeIdentity, type FakeIdentity } from './fake-identity';
 import { openReadyTab } from './open-tab';
 import { TEST_API_URL } from './test-api-url';
 
 /** What a visitor who signs up gives. */
-export const aRegistration: RegistrationInput = {
+export const aRegistration: FullRegistration = {
   fname: 'Nina',
   lname: 'Novak',
   email: 'nina@demo.test',
@@ -42,8 +42,8 @@ export function fakeRegistrations(
   const bodies: unknown[] = [];
   const tokens: (string | null)[] = [];
   const profiles = new Set<string>();
-  const register = http.post(`${TEST_API_URL}/register`, async ({ request }) => {
-    order.push('POST /register');
+  const register = http.post(new RegExp(`^${TEST_API_URL}/register(/customer)?$`), async ({ request }) => {
+    order.push(`POST ${new URL(request.url).pathname}`);
     bodies.push(await request.json());
     tokens.push(request.headers.get('authorization'));
     const response = await answer();
@@ -63,10 +63,10 @@ export function fakeRegistrations(
 /** A visitor's tab; `signUp` registers them, `session` is what the tab holds then, `close` ends the tab. */
 export async function aVisitorsTab(identity: FakeIdentity = aFakeIdentity()) {
   const { result, unmount } = await openReadyTab(identity);
-  const signUp = async () => {
+  const signUp = async (input: RegistrationInput = aRegistration) => {
     let outcome: RegistrationOutcome | undefined;
     await act(async () => {
-      outcome = await result.current.register(aRegistration);
+      outcome = await result.current.register(input);
     });
     return outcome;
   };

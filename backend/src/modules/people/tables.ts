@@ -1,4 +1,5 @@
 import type { DocumentLinksTable, DocumentsTable } from './documents/documents.table.js';
+import type { TermsAgreementsTable } from './agreements/terms-agreements.table.js';
 import type { UsersTable } from './users/users.table.js';
 import type { VerificationAssignmentsTable } from './verification/assignments/verification-assignments.table.js';
 import type {
@@ -9,6 +10,7 @@ import type {
 declare module '../../platform/database/tables.js' {
   interface Tables {
     users: UsersTable;
+    terms_agreements: TermsAgreementsTable;
     documents: DocumentsTable;
     document_links: DocumentLinksTable;
     user_verifications: UserVerificationsTable;

@@ -1,5 +1,5 @@
+import { emailRule } from 'shared-ui/email-rule';
 import { object } from 'yup';
-import { emailRule } from '../../lib/email-rule';
 
 export const forgotPasswordFormSchema = object({ email: emailRule() });
 

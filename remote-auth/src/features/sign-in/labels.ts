@@ -11,4 +11,5 @@ export const loginScreenLabels = {
   heading: 'Sign in',
   signUpPrompt: 'New here?',
   toSignUp: 'Create an account',
+  orSignIn: 'Or sign in with your account',
 };

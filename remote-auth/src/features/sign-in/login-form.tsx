@@ -1,5 +1,5 @@
 import { Formik, type FormikHelpers } from 'formik';
-import { useAuth } from 'shared-auth';
+import { signInErrorMessage, useAuth } from 'shared-auth';
 import { useSingleFlight } from '../../lib/use-single-flight';
 import { useTypedEmail } from '../../lib/use-typed-email';
 import { AuthForm } from '../../ui/auth-form';
@@ -11,7 +11,6 @@ import { SessionNotice } from '../../ui/session-notice';
 import { SubmitButton } from '../../ui/submit-button';
 import { TextField } from '../../ui/text-field';
 import { loginFormLabels } from './labels';
-import { loginErrorMessage } from './login-form.messages';
 import { loginFormSchema, type LoginFormValues } from './login-form.schema';
 
 /** The sign-in: what was typed stays when it fails; when it succeeds the session moves the visitor on. */
@@ -25,7 +24,7 @@ export function LoginForm() {
       const { email: address, password } = loginFormSchema.cast(values);
       await signIn(address, password);
     } catch (error) {
-      form.setStatus(loginErrorMessage(error));
+      form.setStatus(signInErrorMessage(error));
     }
   });
 

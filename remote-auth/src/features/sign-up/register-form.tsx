@@ -1,6 +1,6 @@
 import { Formik, type FormikHelpers } from 'formik';
-import toast from 'react-hot-toast';
-import { useAuth, useKeptForm } from 'shared-auth';
+import { announceRegistration, useAuth, useKeptForm } from 'shared-auth';
+import { TermsNote } from 'shared-ui/terms-note';
 import { useTypedEmail } from '../../lib/use-typed-email';
 import { useSingleFlight } from '../../lib/use-single-flight';
 import { AuthForm } from '../../ui/auth-form';
@@ -9,7 +9,6 @@ import { SessionNotice } from '../../ui/session-notice';
 import { SubmitButton } from '../../ui/submit-button';
 import { registerFormLabels } from './labels';
 import { RegisterFields } from './register-fields';
-import { linkNotSent, linkSent, outcomeMessages } from './register-form.messages';
 import {
   emptyRegisterForm,
   keptFields,
@@ -31,11 +30,8 @@ export function RegisterForm() {
     async (values: RegisterFormValues, form: FormikHelpers<RegisterFormValues>) => {
       const { confirm_password: _, ...input } = registerFormSchema.cast(values);
       const outcome = await register(input);
-      if (outcome.kind === 'registered') {
-        kept.forget();
-        toast.success(outcomeMessages.registered);
-        toast(outcome.isLinkSent ? linkSent(input.email) : linkNotSent);
-      } else if (outcome.kind !== 'failed') toast.error(outcomeMessages[outcome.kind]);
+      if (outcome.kind === 'registered') kept.forget();
+      announceRegistration(outcome, input.email);
       if (outcome.kind === 'refused') form.setErrors(outcome.fields);
     },
   );
@@ -50,6 +46,9 @@ export function RegisterForm() {
         <SessionNotice />
         <KeptNote kept={kept} missing={registerFormLabels.keptPasswordHint} />
         <RegisterFields />
+        <div className="mb-3">
+          <TermsNote occasion="signUp" />
+        </div>
         <SubmitButton>{registerFormLabels.submit}</SubmitButton>
       </AuthForm>
     </Formik>

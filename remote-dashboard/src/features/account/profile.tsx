@@ -2,11 +2,12 @@ import { toast } from 'react-hot-toast';
 import { useAuth } from 'shared-auth';
 import { ContactText, Facts, PersonName } from 'shared-ui';
 import { SelectField, TextField } from 'shared-ui/forms';
+import { addressLine } from '../../lib/address-line';
 import { useChangeMyAccount, type MyAccount } from './api/my-account';
 import { AccountForm } from './account-form';
 import { profileLabels } from './labels';
 import { LanguagesField } from './languages-field';
-import { changesOf, profileSchema, profileValues } from './profile-form.schema';
+import { changesOf, profileSchemaOf, profileValues } from './profile-form.schema';
 
 const genders = { male: profileLabels.male, female: profileLabels.female };
 
@@ -26,7 +27,7 @@ export function Profile({ account, onUnsaved }: ProfileProps) {
     <AccountForm
       label={profileLabels.form}
       initialValues={profileValues(account)}
-      schema={profileSchema}
+      schema={profileSchemaOf(account)}
       onUnsaved={onUnsaved}
       action={profileLabels.submit}
       onSave={async (values) => {
@@ -79,11 +80,11 @@ function nameOf({ fname, lname, fixed }: MyAccount) {
 }
 
 function factsOf(account: MyAccount) {
-  const { gender, phone, street, zip_code: zipCode, city, region } = account;
+  const { gender, phone } = account;
   return [
     nameOf({ ...account, fixed: [] }),
-    { name: profileLabels.gender, value: genders[gender] },
+    { name: profileLabels.gender, value: gender ? genders[gender] : '—' },
     { name: profileLabels.phone, value: phone },
-    { name: profileLabels.address, value: `${street}, ${zipCode} ${city}, ${region}`, isVerbatim: true },
+    { name: profileLabels.address, value: addressLine(account) || '—', isVerbatim: true },
   ];
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { fillIn, PersonName, StatusBadge } from 'shared-ui';
 import { clockOf, formatDay, formatInstant, formatMoney, type Money } from 'shared-ui/formats';
 import type { Receipt } from './api/my-payments';
+import { addressLine } from '../../lib/address-line';
 import { cardName, paymentLabels, refundLabels } from '../../lib/payment-labels';
 import { receiptSheetLabels } from './labels';
 
@@ -37,9 +38,9 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <div className="mt-6 grid gap-6 wrap-anywhere sm:grid-cols-2">
         <Side heading={receiptSheetLabels.paidBy}>
           <PersonName>{customer.name}</PersonName>
-          <br />
-          <span translate="no">{`${customer.street}, ${customer.zip_code} ${customer.city}`}</span>
-          <br />
+          <span translate="no" className="block empty:hidden">
+            {addressLine(customer)}
+          </span>
           <span>{customer.email}</span>
         </Side>
         <Side heading={receiptSheetLabels.paidTo}>

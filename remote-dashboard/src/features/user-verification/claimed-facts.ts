@@ -1,6 +1,7 @@
 import type { Fact } from 'shared-ui';
 import { formatDay, formatInstant, todayIn } from 'shared-ui/formats';
 import type { Attempt, UserVerification } from './api/user-verifications';
+import { addressLine } from '../../lib/address-line';
 import { identityTypeNames } from '../../lib/verification-labels';
 
 const accounts = { active: 'Active', suspended: 'Suspended', closed: 'Closed' } as const;
@@ -12,7 +13,7 @@ export function profileFacts(user: UserVerification['user']): Fact[] {
     { name: 'Phone', value: user.phone },
     {
       name: 'Address',
-      value: `${user.street}, ${user.zip_code} ${user.city}, ${user.region}`,
+      value: addressLine(user) || '—',
       isVerbatim: true,
     },
     { name: 'Role', value: user.role === 'car_owner' ? 'Car owner' : 'Customer' },

@@ -12,6 +12,7 @@ import {
   roleNames,
   userVerificationLabels,
 } from '../../lib/user-labels';
+import { addressLine } from '../../lib/address-line';
 import { ListStates } from '../../ui/list-states';
 import { LogList } from '../../ui/log-list';
 import { TitledSection } from '../../ui/titled-section';
@@ -80,7 +81,7 @@ function profileOf(user: UserDetails) {
     { name: userPageLabels.phone, value: <PhoneNumber typed={user.phone} e164={user.phone_e164} /> },
     {
       name: userPageLabels.address,
-      value: `${user.street}, ${user.zip_code} ${user.city}, ${user.region}`,
+      value: addressLine(user) || '—',
       isVerbatim: true,
     },
     { name: userPageLabels.dateOfBirth, value: day(user.date_of_birth) },

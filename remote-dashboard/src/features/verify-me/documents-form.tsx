@@ -9,9 +9,10 @@ import { ConfirmEmail } from '../../ui/confirm-email';
 import { KeptNote } from '../../ui/kept-note';
 import { UnsavedGuard } from '../../ui/unsaved-guard';
 import { DocumentSections } from './document-sections';
-import { factsSchema, factsValues, keptFacts, type FactsValues } from './facts-form.schema';
+import { factsSchema, factsValues, keptFacts, lacksProfile, type FactsValues } from './facts-form.schema';
 import { isNewDocument } from './is-new-document';
 import { documentsFormLabels } from './labels';
+import { ProfileSection } from './profile-section';
 import { useSendDocuments } from './use-send-documents';
 
 const isFact = (name: string, values: FactsValues): name is keyof FactsValues => Object.hasOwn(values, name);
@@ -24,12 +25,13 @@ export function DocumentsForm({ verification }: { verification: MyVerification }
   const form = useRef<HTMLFormElement>(null);
   const needsLicence =
     required.includes('licence_front') || documents.some(({ kind }) => kind.startsWith('licence'));
+  const needsProfile = lacksProfile(verification);
   const added = documents.filter((document) => isNewDocument(document, verification));
 
   return (
     <Formik
       initialValues={factsValues(verification)}
-      validationSchema={factsSchema({ needsLicence })}
+      validationSchema={factsSchema({ needsLicence, needsProfile })}
       onSubmit={sendAll}
     >
       {(formik) => {
@@ -47,6 +49,7 @@ export function DocumentsForm({ verification }: { verification: MyVerification }
             <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
             <KeptNote kept={kept} missing={documentsFormLabels.uploadInterrupted} />
             <DocumentSections verification={verification} missing={hasTried ? missing : {}} />
+            {needsProfile && <ProfileSection />}
             <Panel heading={documentsFormLabels.noteHeading}>
               <TextAreaField
                 name="note"

@@ -70,6 +70,17 @@ export const documentsFormLabels = {
   save: 'Save for later',
 };
 
+export const profileSectionLabels = {
+  heading: 'Your address',
+  gender: 'Gender',
+  male: 'Male',
+  female: 'Female',
+  street: 'Street',
+  zipCode: 'Zip code',
+  city: 'City',
+  region: 'Region',
+};
+
 export const sentDocumentLabels = {
   loading: (label: string) => `${label} is loading`,
   failed: 'We have it, but can’t show it at the moment.',

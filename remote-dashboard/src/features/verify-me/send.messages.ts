@@ -7,7 +7,7 @@ const sentences = {
   ACCOUNT_SUSPENDED: 'Your account is suspended, so you can’t send documents. Please contact us.',
   // Whether they are being checked, or checked already.
   MOVE_NOT_ALLOWED: null,
-} satisfies RefusalLabels<'PATCH /my/verification' | 'POST /my/verification/submit'>;
+} satisfies RefusalLabels<'PATCH /my/account' | 'PATCH /my/verification' | 'POST /my/verification/submit'>;
 
 /** Why something was not sent or saved, as the person reads it. What they entered is still there. */
 export function sendMessage(error: unknown): string {

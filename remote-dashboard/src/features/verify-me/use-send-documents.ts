@@ -2,16 +2,28 @@ import { isRefusedWith, Refused } from 'api-client';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { useSaveMyFacts, useSubmitMyVerification } from './api/my-verification';
-import { toFacts, type FactsValues } from './facts-form.schema';
+import {
+  useSaveMyFacts,
+  useSaveMyProfile,
+  useSubmitMyVerification,
+  type MyVerification,
+} from './api/my-verification';
+import { toFacts, toProfile, type FactsValues } from './facts-form.schema';
 import { sendMessage } from './send.messages';
 
 /** Saves what was entered, and sends it when nothing is missing. What was entered stays, whatever happens. */
 export function useSendDocuments() {
-  const save = useSaveMyFacts();
+  const saveFacts = useSaveMyFacts();
+  const saveProfile = useSaveMyProfile();
   const submit = useSubmitMyVerification();
   const [message, setMessage] = useState('');
   const [needsConfirmation, setNeedsConfirmation] = useState(false);
+
+  async function save(values: FactsValues): Promise<MyVerification> {
+    const profile = toProfile(values);
+    if (Object.keys(profile).length > 0) await saveProfile.mutateAsync(profile);
+    return saveFacts.mutateAsync(toFacts(values));
+  }
 
   async function attempt(
     values: FactsValues,
@@ -41,7 +53,7 @@ export function useSendDocuments() {
 
   const sendAll = (values: FactsValues, helpers: FormikHelpers<FactsValues>) =>
     attempt(values, helpers, async () => {
-      const { missing } = await save.mutateAsync(toFacts(values));
+      const { missing } = await save(values);
       helpers.resetForm({ values, submitCount: 1 });
       if (Object.keys(missing).length > 0) return missing;
       await submit.mutateAsync();
@@ -51,7 +63,7 @@ export function useSendDocuments() {
 
   const saveForLater = (values: FactsValues, helpers: FormikHelpers<FactsValues>) =>
     attempt(values, helpers, async () => {
-      await save.mutateAsync(toFacts(values));
+      await save(values);
       helpers.resetForm({ values });
       toast.success('Saved. You can continue at any time');
       return {};

@@ -184,19 +184,6 @@ describe('reserving', () => {
     expect(held.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ quote_uuid: quoteUuid }]);
   });
 
-  it('leads a visitor to sign in, and keeps the dates', async () => {
-    const visitor = userEvent.setup();
-    const { router } = renderRoute(remote, `${path}${trip}`);
-
-    await visitor.click(await screen.findByRole('link', { name: 'Reserve' }));
-
-    await screen.findByText('Outside remote-marketplace');
-    expect(router.state.location).toMatchObject({
-      pathname: '/login',
-      state: { from: { pathname: '/payment', search: `?${chosen}` } },
-    });
-  });
-
   it('links a returning customer to their own hold on the car', async () => {
     answer('post', 'quotes', () => refusal(409, 'CAR_UNAVAILABLE'));
     answer('get', 'my/reservations', { reservations: [aReservation()], has_more: false, next_cursor: null });

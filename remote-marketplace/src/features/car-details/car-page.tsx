@@ -12,6 +12,7 @@ import { GoodToKnow } from './good-to-know';
 import { carPageLabels } from './labels';
 import { PhoneBar } from './phone-bar';
 import { PricePanel, useQuote } from './price-panel';
+import { ReserveSheet } from './reserve-sheet';
 import { Reviews } from './reviews';
 import { ShareButton } from './share-button';
 import { TripCalendar } from './trip-calendar';
@@ -31,6 +32,8 @@ export function CarPage({ car, similar }: CarPageProps) {
   const query = useQuote(car, trip.period);
   const quote = trip.period && !query.isError && !query.isPlaceholderData ? query.data : undefined;
   const [isChoosing, setChoosing] = useState(false);
+  const [isReserving, setReserving] = useState(false);
+  const reserve = () => setReserving(true);
   const chooseDates = () => setChoosing(true);
   const price = useRef<HTMLDivElement>(null);
   const name = `${car.make} ${car.model}`;
@@ -94,6 +97,7 @@ export function CarPage({ car, similar }: CarPageProps) {
             query={query}
             onChooseDates={chooseDates}
             onPick={trip.setPeriod}
+            onReserve={reserve}
           />
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-10">
@@ -110,12 +114,14 @@ export function CarPage({ car, similar }: CarPageProps) {
         period={trip.period}
         quote={quote}
         onChooseDates={chooseDates}
+        onReserve={reserve}
         onShowPrice={() => {
           price.current?.scrollIntoView({ block: 'start' });
           price.current?.focus({ preventScroll: true });
         }}
       />
       <TripSheet car={car} trip={trip} quote={quote} isOpen={isChoosing} onClose={() => setChoosing(false)} />
+      <ReserveSheet car={car} quote={quote} isOpen={isReserving} onClose={() => setReserving(false)} />
     </article>
   );
 }

@@ -48,5 +48,5 @@ it('names the owner’s rule that a trip breaks, and takes one of the nearest ti
   await waitFor(() =>
     expect(router.state.location.search).toBe('?pick_up=2099-07-10T07%3A00&return=2099-07-13T10%3A00'),
   );
-  expect(await screen.findByRole('link', { name: 'Reserve' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Reserve' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useSession } from 'shared-auth';
 import { counted, dayOf, formatDays, formatMoney } from 'shared-ui/formats';
 import type { Car } from '../../api/cars';
 import type { Quote } from '../../api/quotes';
@@ -6,7 +7,9 @@ import type { Period } from '../../lib/car-search';
 import { perDayLabel } from '../../lib/price-labels';
 import { useHoldObstacle } from './hold-obstacle';
 import { phoneBarLabels } from './labels';
-import { paymentPath, useMayReserve } from './reserve-button';
+import { paymentPath } from './payment-path';
+import { useMayReserve } from './reserve-button';
+import { ReserveAccount } from './reserve-sheet';
 
 interface PhoneBarProps {
   car: Car;
@@ -15,13 +18,15 @@ interface PhoneBarProps {
   quote: Quote | undefined;
   onShowPrice: () => void;
   onChooseDates: () => void;
+  onReserve: () => void;
 }
 
 /**
  * On a phone dates, total and the way to reserve stay in view; above 125 % text they are at the page's end alone, where
  * they take nothing of the screen.
  */
-export function PhoneBar({ car, period, quote, onShowPrice, onChooseDates }: PhoneBarProps) {
+export function PhoneBar({ car, period, quote, onShowPrice, onChooseDates, onReserve }: PhoneBarProps) {
+  const isVisitor = useSession().status === 'signed-out';
   const mayReserve = useMayReserve(car);
   const { pause, full } = useHoldObstacle(car.car_uuid);
   const canReserve = mayReserve && !pause && !full;
@@ -43,8 +48,19 @@ export function PhoneBar({ car, period, quote, onShowPrice, onChooseDates }: Pho
       ) : (
         <p className="font-semibold">{perDayLabel({ perDay: car.price_per_day })}</p>
       )}
-      {period && quote && canReserve && (
-        <Link to={paymentPath(car, period, quote)} className="btn btn-primary">
+      {period && quote && canReserve && isVisitor && (
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-haspopup="dialog"
+          {...ReserveAccount.onIntent}
+          onClick={onReserve}
+        >
+          <span>{phoneBarLabels.reserve(formatMoney(quote.total))}</span>
+        </button>
+      )}
+      {period && quote && canReserve && !isVisitor && (
+        <Link to={paymentPath(car, quote)} className="btn btn-primary">
           <span>{phoneBarLabels.reserve(formatMoney(quote.total))}</span>
         </Link>
       )}

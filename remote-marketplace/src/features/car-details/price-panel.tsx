@@ -29,10 +29,11 @@ interface PricePanelProps {
   query: ReturnType<typeof useQuote>;
   onChooseDates: () => void;
   onPick: (period: Period) => void;
+  onReserve: () => void;
 }
 
 /** The chosen days, which can be changed here, what they cost, line by line, and the way to reserve the car. */
-export function PricePanel({ car, period, query, onChooseDates, onPick }: PricePanelProps) {
+export function PricePanel({ car, period, query, onChooseDates, onPick, onReserve }: PricePanelProps) {
   const quote = query.isError || !period ? undefined : query.data;
   const perDay = quote?.price_per_day ?? car.price_per_day;
   const isAbout = isRounded({ perDay, trip: quote && { total: quote.total, days: quote.billable_days } });
@@ -92,6 +93,7 @@ export function PricePanel({ car, period, query, onChooseDates, onPick }: PriceP
           period={period}
           quote={query.isPlaceholderData ? undefined : quote}
           onChooseDates={onChooseDates}
+          onReserve={onReserve}
         />
       </div>
     </section>

@@ -5,17 +5,8 @@ import type { Quote } from '../../api/quotes';
 import type { Period } from '../../lib/car-search';
 import { HoldObstacle } from './hold-obstacle';
 import { reserveButtonLabels } from './labels';
-
-/** Where a priced trip is paid. */
-export function paymentPath(car: Car, period: Period, quote: Quote): string {
-  const chosen = new URLSearchParams({
-    car: car.car_uuid,
-    pick_up: period.pickUp,
-    return: period.return,
-    quote: quote.quote_uuid,
-  });
-  return `/payment?${chosen.toString()}`;
-}
+import { paymentPath } from './payment-path';
+import { ReserveAccount } from './reserve-sheet';
 
 /** Whether it is someone who books cars, and not their own: visitors may, since they sign in on the way. */
 export function useMayReserve(car: Car): boolean {
@@ -31,10 +22,12 @@ interface ReserveButtonProps {
   /** Missing while there is no price for exactly this period. */
   quote: Quote | undefined;
   onChooseDates: () => void;
+  /** Opens the sheet in which a visitor signs up or in. */
+  onReserve: () => void;
 }
 
-/** On to the payment. A visitor signs in on the way: that page asks for it and keeps what was chosen. */
-export function ReserveButton({ car, period, quote, onChooseDates }: ReserveButtonProps) {
+/** On to the payment; a visitor signs up or in beside the car first. */
+export function ReserveButton({ car, period, quote, onChooseDates, onReserve }: ReserveButtonProps) {
   const session = useSession();
   const mayReserve = useMayReserve(car);
 
@@ -61,9 +54,21 @@ export function ReserveButton({ car, period, quote, onChooseDates }: ReserveButt
 
   return (
     <HoldObstacle carUuid={car.car_uuid} timeZone={car.place.time_zone} period={period}>
-      <Link to={paymentPath(car, period, quote)} className="btn w-full btn-primary">
-        {reserveButtonLabels.reserve}
-      </Link>
+      {session.status === 'signed-out' ? (
+        <button
+          type="button"
+          className="btn w-full btn-primary"
+          aria-haspopup="dialog"
+          {...ReserveAccount.onIntent}
+          onClick={onReserve}
+        >
+          {reserveButtonLabels.reserve}
+        </button>
+      ) : (
+        <Link to={paymentPath(car, quote)} className="btn w-full btn-primary">
+          {reserveButtonLabels.reserve}
+        </Link>
+      )}
       <p className="mt-2 text-center text-sm text-base-content/75">
         {session.status === 'signed-out' ? reserveButtonLabels.signInNote : reserveButtonLabels.chargeNote}
       </p>

@@ -14,16 +14,18 @@ export interface MethodFormProps {
   onPay: (method: PaymentMethod, savesCard?: boolean) => void;
   /** A payment is under way: another cannot begin. */
   isBusy: boolean;
+  /** Who pays: most likely the name on the card, which can be changed. */
+  holder?: string | undefined;
   /** The refusal of the last try and the button; called with whether a press of it would do nothing. */
   children: (isBusy: boolean) => ReactNode;
 }
 
 /** The card's details in fields that browsers know how to fill. What was typed stays, whatever the bank says. */
-export function CardForm({ onPay, isBusy, children }: MethodFormProps) {
+export function CardForm({ onPay, isBusy, holder = '', children }: MethodFormProps) {
   const form = useRef<HTMLFormElement>(null);
   return (
     <Formik
-      initialValues={{ ...emptyCard, save_card: false }}
+      initialValues={{ ...emptyCard, holder, save_card: false }}
       validationSchema={cardFormSchema}
       onSubmit={(values, { setSubmitting }) => {
         setSubmitting(false);

@@ -15,6 +15,8 @@ interface CheckoutProps {
   held: { sentence: string; until: string | null };
   payable: Payable;
   amount: Money;
+  /** Who pays. */
+  holder?: string | undefined;
   payments: Payment[];
   /** What the button says. */
   label: string;

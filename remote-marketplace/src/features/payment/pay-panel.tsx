@@ -1,6 +1,7 @@
 import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TermsNote } from 'shared-ui/terms-note';
 import { ContactText, RetryNotice } from 'shared-ui';
 import type { Money } from 'shared-ui/formats';
 import {
@@ -24,6 +25,8 @@ import { TestChallenge } from './test-challenge';
 interface PayPanelProps {
   payable: Payable;
   amount: Money;
+  /** Who pays. */
+  holder?: string | undefined;
   /** Every try so far, oldest first. */
   payments: Payment[];
   /** What the button says. */
@@ -31,7 +34,7 @@ interface PayPanelProps {
 }
 
 /** Takes a payment: the card, the bank's question, the wait for its answer. Who shows it, shows what came of it. */
-export function PayPanel({ payable, amount, payments, label }: PayPanelProps) {
+export function PayPanel({ payable, amount, holder, payments, label }: PayPanelProps) {
   const api = useApi();
   const settings = useQuery(paymentSettingsOptions(api));
   const savedCard = useQuery(savedCardOptions(api));
@@ -77,7 +80,7 @@ export function PayPanel({ payable, amount, payments, label }: PayPanelProps) {
       )}
       {settings.data.provider === 'test' ? (
         <>
-          {saved ? <SavedCardForm {...form} /> : <NewCard {...form} />}
+          {saved ? <SavedCardForm {...form} /> : <NewCard {...form} holder={holder} />}
           {open?.action?.kind === 'test_challenge' && !pay.isPending && (
             <TestChallenge key={open.payment_uuid} payment={open} />
           )}
@@ -128,6 +131,7 @@ function PayButton({ label, error, isBusy }: PayButtonProps) {
           <ContactText>{error}</ContactText>
         </p>
       )}
+      <TermsNote occasion="payment" />
       <button type={isBusy ? 'button' : 'submit'} className="btn btn-primary w-full" aria-disabled={isBusy}>
         {isBusy && <span aria-hidden="true" className="loading loading-spinner loading-sm" />}
         <span>{isBusy ? payButtonLabels.paying : label}</span>

@@ -48,6 +48,8 @@ function LoadedCheckout({ reservationUuid, takesFocus }: ReservationCheckoutProp
 
 function Stage({ reservation, takesFocus }: { reservation: Reservation; takesFocus: boolean }) {
   const { status, hold_expires_at: holdExpiresAt, instant_book: isInstant, total, owner } = reservation;
+  const { fname, lname } = reservation.customer;
+  const holder = lname === null ? undefined : `${fname} ${lname}`;
   const payments = paymentsFor(reservation, null);
   const isToPay =
     status === 'pending_payment' && (reservation.can.includes('pay') || payments.some(isUnsettled));
@@ -65,6 +67,7 @@ function Stage({ reservation, takesFocus }: { reservation: Reservation; takesFoc
         held={{ sentence: '', until: null }}
         payable={{ kind: 'reservations', uuid: reservation.reservation_uuid }}
         amount={repay}
+        holder={holder}
         payments={anew}
         label={reservationCheckoutLabels.pay(formatMoney(repay))}
         summary={<TripSummary car={reservation.car} trip={reservation} />}
@@ -81,6 +84,7 @@ function Stage({ reservation, takesFocus }: { reservation: Reservation; takesFoc
         held={{ sentence: reservationCheckoutLabels.held, until: holdExpiresAt }}
         payable={{ kind: 'reservations', uuid: reservation.reservation_uuid }}
         amount={total}
+        holder={holder}
         payments={payments}
         label={
           isInstant

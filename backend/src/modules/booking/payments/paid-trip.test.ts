@@ -7,7 +7,7 @@ import { testProvider } from '../../payments/providers/test/test-provider.js';
 
 /** From a price to a trip that is paid and confirmed, what the test provider writes down included. */
 const mostTransactions = 12;
-const mostStatements = 40;
+const mostStatements = 41;
 
 describe('a paid trip', () => {
   let marketplace: Marketplace;

@@ -1,30 +1,14 @@
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { aroundProviderCall } from '../../../platform/idempotency/around-provider-call.js';
-import { requireKey } from '../../../platform/idempotency/with-idempotency.js';
 import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { findVisibleChange } from '../changes/find-visible-change.js';
 import { reservationNotFound } from '../reservations/reservation-problems.js';
-import { declined, throwIfDeclined, toPaymentAnswer, type PaymentAnswer } from './payment-answer.js';
-import {
-  ConfirmRequest,
-  PaymentAnswerSchema,
-  PayRequest,
-  idempotencyFingerprint,
-} from './payment-requests.schemas.js';
-import {
-  type Payment,
-  type PaymentRequest,
-  type PaymentTarget,
-  bookingPart,
-  depositPart,
-  confirmPayment,
-  findOwnPayment,
-  pay,
-} from '../../payments/public.js';
+import { payOnce } from './pay-once.js';
+import { throwIfDeclined, toPaymentAnswer } from './payment-answer.js';
+import { ConfirmRequest, PaymentAnswerSchema, PayRequest } from './payment-requests.schemas.js';
+import { bookingPart, depositPart, confirmPayment, findOwnPayment } from '../../payments/public.js';
 import { currentUser, requireActive, requirePermission } from '../../people/public.js';
 
 const security = [{ idToken: [] }];
@@ -43,31 +27,6 @@ const payResponse = { 200: PaymentAnswerSchema };
 
 /** Paying: for a booking, a change or a late return, with a confirmation if the bank asks for one. */
 export function paymentRoutes(app: App, deps: Deps): void {
-  const payFor = async (
-    request: FastifyRequest & { body: PayRequest },
-    target: PaymentTarget,
-  ): Promise<PaymentAnswer> => {
-    const user = currentUser(request);
-    const { method, save_card: savesCard = false } = request.body;
-    const fingerprint = idempotencyFingerprint(method);
-    const { body } = await aroundProviderCall<Payment, PaymentAnswer>(deps, request, fingerprint, {
-      act: async ({ begin, end }) => {
-        const atRest: PaymentRequest['atRest'] = async (transaction, payment) => {
-          if (declined(payment) === undefined) await end(transaction, payment);
-        };
-        const asked = { method, savesCard, key: requireKey(request), begin, atRest };
-        const payment = await pay(deps, user, target, asked);
-        throwIfDeclined(payment);
-        return payment;
-      },
-      answer: async (payment, on) => ({
-        status: 200,
-        body: await toPaymentAnswer(deps, user, payment, on),
-      }),
-    });
-    return body;
-  };
-
   for (const { what, operationId, description, part, refuses } of [
     {
       what: 'pay',
@@ -112,7 +71,7 @@ export function paymentRoutes(app: App, deps: Deps): void {
       async (request) => {
         const { reservation_uuid: reservationUuid } = request.params;
         if (!isUuid(reservationUuid)) throw reservationNotFound();
-        return await payFor(request, { reservationUuid, part });
+        return await payOnce(deps, request, { reservationUuid, part });
       },
     );
   }
@@ -139,7 +98,7 @@ export function paymentRoutes(app: App, deps: Deps): void {
     async (request) => {
       const { change } = await findVisibleChange(deps, currentUser(request), request.params.change_uuid);
       const part = { purpose: 'difference', change_uuid: change.uuid } as const;
-      return await payFor(request, { reservationUuid: change.reservation_uuid, part });
+      return await payOnce(deps, request, { reservationUuid: change.reservation_uuid, part });
     },
   );
 

@@ -35,8 +35,8 @@ export function countryName(code: string): string {
 export function addressLines({ name, street, zip_code, city, country_code, vat_id }: InvoiceParty): string[] {
   return [
     name,
-    street,
-    `${zip_code} ${city}`,
+    // Empty for a customer who has not given it.
+    ...[street, `${zip_code} ${city}`.trim()].filter((line) => line !== ''),
     ...(country_code === null ? [] : [countryName(country_code)]),
     ...(vat_id === null ? [] : [`VAT ID ${vat_id}`]),
   ];

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EmailAddress, Line, PhoneE164 } from '../../../platform/http/text.schemas.js';
 import { tripStatuses } from '../account-use.js';
+import { agreedDocuments, agreementOccasions } from '../agreements/terms-agreements.table.js';
 import { languages } from '../users/languages.js';
 import { permissions } from '../users/permissions.js';
 import { accountStatuses, roles, userVerifications } from '../users/users.table.js';
@@ -39,7 +40,10 @@ export const MyAccountSchema = Type.Object(
       description:
         'Whether the link in the mail to this address was opened. Until then no other mail goes there.',
     }),
-    gender: Type.Enum(['male', 'female']),
+    gender: Type.Union([Type.Enum(['male', 'female']), Type.Null()], {
+      description:
+        'Null until a customer who signed up while booking gives it with their documents; their address is empty until then.',
+    }),
     languages: Type.Array(Type.String(), { description: 'ISO 639-1, for the other side of a trip.' }),
     role: Type.Enum([...roles], { description: 'What the person registered as.' }),
     permissions: Type.Array(Type.Enum([...permissions]), { description: 'What the person may do.' }),
@@ -49,6 +53,21 @@ export const MyAccountSchema = Type.Object(
     licence_expires_on: textOrNull,
     identity_expires_on: textOrNull,
     created_at: Type.String({ format: 'date-time' }),
+    agreements: Type.Array(
+      Type.Object(
+        {
+          document: Type.Enum([...agreedDocuments]),
+          version: Type.String(),
+          occasion: Type.Enum([...agreementOccasions]),
+          agreed_at: Type.String({ format: 'date-time' }),
+        },
+        { additionalProperties: false },
+      ),
+      {
+        description:
+          'The legal texts that the person agreed to, each version once for an occasion, the latest first.',
+      },
+    ),
     fixed: Type.Array(Type.String(), { description: 'Fields that cannot be changed now.' }),
     cannot_close: Type.Union([Type.String(), Type.Null()], {
       description: 'Why the account cannot be deleted now; null when it can.',

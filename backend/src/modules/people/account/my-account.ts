@@ -1,4 +1,5 @@
 import { countActiveAdmins } from '../administration/administration.repository.js';
+import { readAgreements } from '../agreements/terms-agreements.repository.js';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import { formatLocal, localTime } from '../../../platform/time/local-time.js';
 import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
@@ -48,6 +49,12 @@ export async function toMyAccount(
     identity_expires_on,
     email_confirmed: isEmailConfirmed(user),
     created_at: created_at.toISOString(),
+    agreements: (await readAgreements(database, uuid)).map(({ document, version, occasion, agreed_at }) => ({
+      document,
+      version,
+      occasion,
+      agreed_at: agreed_at.toISOString(),
+    })),
     fixed: areNamesFixed(user) ? [...names] : [],
     cannot_close: (await accountCloseBlocker({ database, accountUse }, user))?.message ?? null,
     open_trips: (await accountUse.readOpenTrips(database, uuid, namedOpenTrips)).map((trip) => ({

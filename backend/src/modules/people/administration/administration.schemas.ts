@@ -86,7 +86,7 @@ export const UserDetailsSchema = Type.Object(
     zip_code: Type.String(),
     city: Type.String(),
     region: Type.String(),
-    gender: Type.Enum(['male', 'female']),
+    gender: Type.Union([Type.Enum(['male', 'female']), Type.Null()]),
     ...standing,
     status_reason: textOrNull,
     date_of_birth: textOrNull,

@@ -1,3 +1,4 @@
+import { recordAgreement } from '../agreements/record-agreement.js';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Deps } from '../../../platform/deps.js';
 import { toE164 } from '../../../platform/phone/to-e164.js';
@@ -6,18 +7,30 @@ import { requireOwnEmail } from '../identity/require-own-email.js';
 import type { VerifiedIdentity } from '../identity/token-verifier.js';
 import { recordConfirmation } from './confirmed-email.js';
 import { toCurrentUser } from './current-user-body.js';
-import type { CurrentUserBody, RegisterRequest } from './user.schemas.js';
+import type { CurrentUserBody, RegisterCustomerRequest, RegisterRequest } from './user.schemas.js';
 import { insertUser } from './users.repository.js';
 
+/** Of a customer who has not given them yet. */
+const givenLater = { gender: null, zip_code: '', city: '', street: '', region: '' };
+
+/** Makes a customer's profile of the little that is needed to book; as `registerUser`. */
+export async function registerCustomer(
+  deps: Deps,
+  identity: VerifiedIdentity,
+  request: RegisterCustomerRequest,
+): Promise<CurrentUserBody> {
+  return await registerUser(deps, identity, { ...request, ...givenLater, role: 'customer' });
+}
+
 /**
- * Makes a profile for the caller's identity.
+ * Makes a profile for the caller's identity, which agrees to the terms with it.
  *
  * @throws Problem EMAIL_MISMATCH, or ALREADY_REGISTERED when the identity or its e-mail has a profile; both change nothing
  */
 export async function registerUser(
   deps: Deps,
   identity: VerifiedIdentity,
-  request: RegisterRequest,
+  request: Omit<RegisterRequest, 'gender'> & { gender: RegisterRequest['gender'] | null },
 ): Promise<CurrentUserBody> {
   requireOwnEmail(identity, request.email);
   const country = await deps.accountUse.findCountry(deps.database, request);
@@ -33,6 +46,7 @@ export async function registerUser(
     if (user === undefined) {
       throw new Problem(409, 'ALREADY_REGISTERED', 'There’s already a profile for this e-mail address.');
     }
+    await recordAgreement(deps, transaction, user.uuid, 'sign_up');
     await recordAudit(transaction, {
       actorUuid: user.uuid,
       subject: { type: 'user', uuid: user.uuid },

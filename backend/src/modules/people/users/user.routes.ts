@@ -3,8 +3,24 @@ import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { callerIdentity, requireIdentity } from '../identity/require-identity.js';
 import { logIn } from './log-in.js';
-import { registerUser } from './register-user.js';
-import { CurrentUserRef, CurrentUserSchema, LoginRequest, RegisterRequest } from './user.schemas.js';
+import { registerCustomer, registerUser } from './register-user.js';
+import {
+  CurrentUserRef,
+  CurrentUserSchema,
+  LoginRequest,
+  RegisterCustomerRequest,
+  RegisterRequest,
+} from './user.schemas.js';
+
+const registering = {
+  preHandler: requireIdentity,
+  config: {
+    costs: [],
+    refusesWithSuccessFalse: true,
+    refuses: ['EMAIL_MISMATCH', 'ALREADY_REGISTERED'],
+  },
+} as const;
+const registered = { 201: Type.Object({ success: Type.Literal(true), user: CurrentUserRef }) };
 
 /** Registration, and the profile of anyone who signed in. */
 export function userRoutes(app: App, deps: Deps): void {
@@ -32,21 +48,37 @@ export function userRoutes(app: App, deps: Deps): void {
   app.post(
     '/register',
     {
-      preHandler: requireIdentity,
-      config: { costs: [], refusesWithSuccessFalse: true, refuses: ['EMAIL_MISMATCH', 'ALREADY_REGISTERED'] },
+      ...registering,
       schema: {
         operationId: 'registerUser',
         description:
-          'Creates the profile of a signed-in identity, as customer or car owner, with the identity’s own address. Refusals have `success: false` and create nothing, so that the client can delete the identity again.',
+          'Creates the profile of a signed-in identity, as customer or car owner, with the identity’s own address; it agrees to the terms of use and the privacy notice in force. Refusals have `success: false` and create nothing, so that the client can delete the identity again.',
         security: [{ idToken: [] }],
         body: RegisterRequest,
-        response: {
-          201: Type.Object({ success: Type.Literal(true), user: CurrentUserRef }),
-        },
+        response: registered,
       },
     },
     async (request, reply) => {
       const user = await registerUser(deps, callerIdentity(request), request.body);
+      return await reply.code(201).send({ success: true as const, user });
+    },
+  );
+
+  app.post(
+    '/register/customer',
+    {
+      ...registering,
+      schema: {
+        operationId: 'registerCustomer',
+        description:
+          'As registerUser, for a customer who signs up while booking: gender and address are given later, with the documents.',
+        security: [{ idToken: [] }],
+        body: RegisterCustomerRequest,
+        response: registered,
+      },
+    },
+    async (request, reply) => {
+      const user = await registerCustomer(deps, callerIdentity(request), request.body);
       return await reply.code(201).send({ success: true as const, user });
     },
   );

@@ -42,3 +42,11 @@ export const RegisterRequest = Type.Object(
   { additionalProperties: false },
 );
 export type RegisterRequest = Static<typeof RegisterRequest>;
+
+const { fname, lname, email, phone } = RegisterRequest.properties;
+/** What a customer says who signs up while booking; the rest is asked with their documents. */
+export const RegisterCustomerRequest = Type.Object(
+  { fname, lname, email, phone },
+  { additionalProperties: false },
+);
+export type RegisterCustomerRequest = Static<typeof RegisterCustomerRequest>;

@@ -27,7 +27,8 @@ export interface UsersTable {
   email_confirmed_at: Date | null;
   fname: string;
   lname: string;
-  gender: 'male' | 'female';
+  /** Null until a customer who signed up while booking says it; until then their address is empty. */
+  gender: 'male' | 'female' | null;
   /** What they say they speak, ISO 639-1. */
   languages: Generated<string[]>;
   /** As it was typed. */

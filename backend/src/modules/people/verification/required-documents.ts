@@ -27,6 +27,19 @@ type Facts = Pick<
   'date_of_birth' | 'licence_expires_on' | 'identity_type' | 'identity_expires_on'
 >;
 
+/** What a customer who signed up while booking has not given yet. */
+const profileSentences = {
+  gender: 'Gender is required',
+  street: 'Street is required',
+  zip_code: 'Zip code is required',
+  city: 'City is required',
+  region: 'Region is required',
+} as const satisfies Partial<Record<keyof User, string>>;
+const profileFields = ['gender', 'street', 'zip_code', 'city', 'region'] as const;
+
+/** Of whom documents are asked, as far as it decides what is asked. */
+type Submitter = Pick<User, 'role' | 'hosting_since' | (typeof profileFields)[number]>;
+
 /**
  * What an attempt lacks before anybody can decide on it.
  *
@@ -36,7 +49,7 @@ type Facts = Pick<
 export function missingFrom(
   facts: Facts,
   kinds: readonly DocumentKind[],
-  { user, todayOn }: { user: Pick<User, 'role' | 'hosting_since'>; todayOn: string },
+  { user, todayOn }: { user: Submitter; todayOn: string },
 ): Record<string, string> {
   const missing: Record<string, string> = {};
   for (const kind of requiredDocuments(user)) {
@@ -56,6 +69,9 @@ export function missingFrom(
     for (const kind of licence) {
       if (!kinds.includes(kind)) missing[kind] = `${documentNames[kind]}: please add it.`;
     }
+  }
+  for (const field of profileFields) {
+    if (!user[field]) missing[field] = profileSentences[field];
   }
   return missing;
 }
@@ -83,6 +99,7 @@ export function missingItems(missing: Record<string, string>): string[] {
     ),
     ...(lacks('selfie') ? [documentNames.selfie] : []),
     ...(lacks('date_of_birth') ? ['Date of birth'] : []),
+    ...(profileFields.some(lacks) ? ['Gender and address'] : []),
   ];
 }
 

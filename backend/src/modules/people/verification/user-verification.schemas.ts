@@ -96,7 +96,7 @@ export const UserVerificationDetailsSchema = Type.Object(
         zip_code: Type.String(),
         city: Type.String(),
         region: Type.String(),
-        gender: Type.Enum(['male', 'female']),
+        gender: Type.Union([Type.Enum(['male', 'female']), Type.Null()]),
         role: Type.Enum([...roles]),
         account_status: Type.Enum([...accountStatuses]),
         user_verification: Type.Enum([...userVerifications]),

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** The legal pages. */
 export const sitePages = ['terms', 'privacy', 'imprint'] as const;
 export type SitePage = (typeof sitePages)[number];
@@ -5,6 +7,8 @@ export type SitePage = (typeof sitePages)[number];
 /** A legal page as it is shown. */
 export interface PageText {
   title: string;
+  /** Of its text: another text is another version. */
+  version: string;
   sections: { heading: string | null; paragraphs: string[] }[];
 }
 
@@ -50,5 +54,5 @@ export function parsePage(text: string): PageText | undefined {
       sections.at(-1)?.paragraphs.push(trimLines(block));
     }
   }
-  return { title, sections };
+  return { title, version: createHash('sha256').update(text).digest('hex').slice(0, 12), sections };
 }

@@ -22,6 +22,7 @@ const Site = Type.Object(
 const LegalPage = Type.Object(
   {
     title: text,
+    version: Type.String({ description: 'Changes with the text. What people agree to is stored with it.' }),
     sections: Type.Array(
       Type.Object({ heading: textOrNull, paragraphs: Type.Array(text) }, { additionalProperties: false }),
     ),

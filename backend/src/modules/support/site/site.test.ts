@@ -40,7 +40,8 @@ it('readSiteTexts prefers the texts of the deployment, and refuses invalid ones'
       '# Our terms\r\n\r\nBe kind.\r\nAlways.\r\n\r\n## Cars\r\n\r\nWash them.\r\n',
     );
     const { pages } = readSiteTexts({ LEGAL_TEXTS_DIR: folder });
-    assert.deepEqual(pages.terms, {
+    const { version, ...terms } = pages.terms;
+    assert.deepEqual(terms, {
       title: 'Our terms',
       sections: [
         { heading: null, paragraphs: ['Be kind.\nAlways.'] },
@@ -48,6 +49,8 @@ it('readSiteTexts prefers the texts of the deployment, and refuses invalid ones'
       ],
     });
     assert.equal(pages.privacy.title, 'Privacy');
+    writeFileSync(join(folder, 'terms.md'), '# Our terms\n\nBe kind.');
+    assert.notEqual(readSiteTexts({ LEGAL_TEXTS_DIR: folder }).pages.terms.version, version);
     writeFileSync(join(folder, 'imprint.md'), 'Without a title');
     assert.throws(() => readSiteTexts({ LEGAL_TEXTS_DIR: folder }), /imprint\.md must begin with/);
   } finally {

@@ -6,6 +6,7 @@ import { keepDocument } from '../../../api/documents';
 
 export type MyVerification = Answer<'GET /my/verification'>;
 export type VerificationFacts = RequestOf<'PATCH /my/verification'>;
+export type ProfileChanges = RequestOf<'PATCH /my/account'>;
 export type MyDocument = MyVerification['documents'][number];
 
 /** Where the signed-in person stands, what they have sent or are about to, and what is missing. */
@@ -54,6 +55,16 @@ export function useRemoveMyDocument(kind: DocumentKind) {
   return useMutation({
     mutationFn: () => api.delete('/my/verification/documents/{kind}', { path: { kind } }),
     onSuccess: (answer) => keep(queryClient, api, answer),
+  });
+}
+
+/** Saves gender and address, which are the account's. */
+export function useSaveMyProfile() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (json: ProfileChanges) => api.patch('/my/account', { json }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['my', 'account'] }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { IdentityError, type IdentityErrorCode } from 'shared-auth';
+import { IdentityError, type IdentityErrorCode } from '../identity/identity-error';
 
 /** Never says which of the two was wrong, nor whether there is such an account. */
 const notRight = 'Wrong email or password. Check both and try again.';
@@ -16,6 +16,6 @@ const messages: Record<IdentityErrorCode, string> = {
 };
 
 /** Why sign-in failed, as the visitor reads it. */
-export function loginErrorMessage(error: unknown): string {
+export function signInErrorMessage(error: unknown): string {
   return error instanceof IdentityError ? messages[error.code] : failed;
 }

@@ -1,4 +1,4 @@
-import { withoutMarks } from 'shared-ui/formats';
+import { withoutMarks } from '../formats';
 import { string } from 'yup';
 
 const MESSAGE = 'Invalid email';

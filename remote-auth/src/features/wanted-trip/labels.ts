@@ -1,0 +1,5 @@
+export const wantedTripLabels = {
+  part: 'Your trip',
+  trip: 'Your trip',
+  total: 'Total:',
+};

@@ -1,0 +1,22 @@
+import { Panel } from 'shared-ui';
+import { SelectField, TextField } from 'shared-ui/forms';
+import { profileSectionLabels as labels } from './labels';
+
+const genders = { male: labels.male, female: labels.female };
+
+/** Gender and address, for who signed up while booking and was not asked. */
+export function ProfileSection() {
+  return (
+    <Panel heading={labels.heading}>
+      <div className="grid gap-4">
+        <SelectField name="gender" label={labels.gender} options={genders} />
+        <TextField name="street" label={labels.street} autoComplete="address-line1" maxLength={200} />
+        <div className="grid gap-4 sm:grid-cols-3">
+          <TextField name="zip_code" label={labels.zipCode} autoComplete="postal-code" maxLength={20} />
+          <TextField name="city" label={labels.city} autoComplete="address-level2" maxLength={100} />
+          <TextField name="region" label={labels.region} autoComplete="address-level1" maxLength={100} />
+        </div>
+      </div>
+    </Panel>
+  );
+}
