@@ -27,6 +27,7 @@ const renting: DashboardGroup = {
   label: 'Renting',
   places: [
     { path: '/dashboard/customer-reservations', label: 'My trips', icon: 'calendar' },
+    { path: '/carlisting/favourites', label: 'Favourites', icon: 'heart' },
     { path: '/dashboard/customer-payments', label: 'My payments', icon: 'money' },
     identity,
   ],

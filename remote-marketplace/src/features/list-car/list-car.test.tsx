@@ -261,6 +261,7 @@ describe('the review', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     await owner.click(screen.getByRole('button', { name: 'Send for verification' }));
     expect(await screen.findByText('Sent for verification')).toBeVisible();
+    expect(await screen.findByText(/you earn/)).toBeVisible();
   });
 
   it('sends a complete car for verification', async () => {
