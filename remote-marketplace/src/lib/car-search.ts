@@ -7,6 +7,12 @@ export interface Period {
   return: string;
 }
 
+/** Where and when; both may be left open. */
+export interface PlaceAndPeriod {
+  place?: string;
+  period?: Period;
+}
+
 export type SortOrder = 'rating' | 'price' | 'price_desc' | 'newest';
 export const sortLabels: Record<SortOrder, string> = {
   rating: 'Top rated',

@@ -54,6 +54,8 @@ export const placeFieldLabels = {
   label: 'Where',
   placeholder: 'City or country',
   list: 'Places with cars',
+  recent: (place: string, days: string | undefined) =>
+    days === undefined ? `${place}, searched before` : `${place}, ${days}, searched before`,
   none: (place: string) => `No cars in “${place}” yet. Try another city or a country.`,
 };
 

@@ -1,8 +1,9 @@
 import { useApi } from 'api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { counted } from 'shared-ui/formats';
+import { counted, dayOf, formatDays } from 'shared-ui/formats';
 import { placesOptions } from '../../api/places';
+import { readRecentSearches, type RecentSearch } from '../../lib/recent-searches';
 import { useDebounced } from '../../lib/use-debounced';
 import { Icon } from '../../ui/icon';
 import { placeFieldLabels } from './labels';
@@ -10,10 +11,21 @@ import { placeFieldLabels } from './labels';
 interface PlaceFieldProps {
   value: string;
   onChange: (place: string) => void;
+  onChooseRecent: (recent: RecentSearch) => void;
 }
 
-/** A city or a country, with the places that have cars suggested while one types. */
-export function PlaceField({ value, onChange }: PlaceFieldProps) {
+interface Option {
+  key: string;
+  /** What a screen reader says. */
+  name: string;
+  place: string;
+  country?: string;
+  aside: string | undefined;
+  choose: () => void;
+}
+
+/** A city or a country: before one types the last searches, then the places that have cars. */
+export function PlaceField({ value, onChange, onChooseRecent }: PlaceFieldProps) {
   const api = useApi();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -28,25 +40,57 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
     enabled: isOpen,
     placeholderData: (earlier) => earlier,
   });
-  const isShown = isOpen && places.length > 0;
+  const [recents, setRecents] = useState<RecentSearch[]>([]);
+  const options = [
+    ...(value === '' ? recents.map(toOption) : []),
+    ...places.map((place): Option => {
+      const cars = counted(place.car_count, 'car');
+      return {
+        key: place.slug,
+        name: `${place.name}, ${place.country}, ${cars}`,
+        place: place.name,
+        country: place.country,
+        aside: cars,
+        choose: () => choose(() => onChange(place.name)),
+      };
+    }),
+  ];
+  const isShown = isOpen && options.length > 0;
   const isKnown = isFetched && !isPlaceholderData && query === value.trim();
   const hasNone = isOpen && query !== '' && isKnown && places.length === 0;
 
-  function choose(place: string) {
-    onChange(place);
+  function toOption(recent: RecentSearch, index: number): Option {
+    const { place, period } = recent;
+    const days = period && formatDays(dayOf(period.pickUp), dayOf(period.return));
+    return {
+      key: `recent-${index}`,
+      name: placeFieldLabels.recent(place, days),
+      place,
+      aside: days,
+      choose: () => choose(() => onChooseRecent(recent)),
+    };
+  }
+
+  function choose(act: () => void) {
+    act();
     setOpen(false);
     setActive(-1);
+  }
+
+  function open() {
+    setRecents(readRecentSearches());
+    setOpen(true);
   }
 
   function steer(event: KeyboardEvent) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setOpen(true);
+      open();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      if (places.length > 0) setActive((active + step + places.length) % places.length);
-    } else if (event.key === 'Enter' && isShown && places[active]) {
+      if (options.length > 0) setActive((active + step + options.length) % options.length);
+    } else if (event.key === 'Enter' && isShown && options[active]) {
       event.preventDefault();
-      choose(places[active].name);
+      options[active].choose();
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
       setOpen(false);
@@ -66,7 +110,7 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
           aria-expanded={isShown}
           aria-controls={`${id}-places`}
           aria-autocomplete="list"
-          aria-activedescendant={isShown && places[active] ? `${id}-${places[active].slug}` : undefined}
+          aria-activedescendant={isShown && options[active] ? `${id}-${options[active].key}` : undefined}
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
@@ -78,7 +122,7 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
             setOpen(true);
             setActive(-1);
           }}
-          onFocus={() => setOpen(true)}
+          onFocus={open}
           onBlur={() => setOpen(false)}
           onKeyDown={steer}
         />
@@ -96,28 +140,27 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
         hidden={!isShown}
         className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-box border border-base-300 bg-base-100 p-1.5 shadow-floating"
       >
-        {places.map((place, index) => (
+        {options.map(({ key, name, place, country, aside, choose: chooseIt }, index) => (
           // The keyboard stays in the input, which says what its keys do here.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
-            key={place.slug}
-            id={`${id}-${place.slug}`}
+            key={key}
+            id={`${id}-${key}`}
             role="option"
             aria-selected={index === active}
-            aria-label={`${place.name}, ${place.country}, ${counted(place.car_count, 'car')}`}
+            aria-label={name}
             tabIndex={-1}
             className="flex cursor-pointer items-baseline justify-between gap-3 rounded-field px-3 py-2.5 hover:bg-base-200 aria-selected:bg-primary/12"
             // The input would lose the focus, and with it the list, before the click arrives.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(place.name)}
+            onClick={chooseIt}
           >
             <span>
-              <span className="font-medium">{place.name}</span>
-              <span className="text-base-content/75">{`, ${place.country}`}</span>
+              {country === undefined && <Icon name="clock" className="mr-2 inline size-4" />}
+              <span className="font-medium">{place}</span>
+              {country !== undefined && <span className="text-base-content/75">{`, ${country}`}</span>}
             </span>
-            <span className="text-sm whitespace-nowrap text-base-content/75">
-              {counted(place.car_count, 'car')}
-            </span>
+            <span className="text-sm whitespace-nowrap text-base-content/75">{aside}</span>
           </div>
         ))}
       </div>

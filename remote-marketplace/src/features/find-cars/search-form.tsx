@@ -1,15 +1,10 @@
 import { useState } from 'react';
-import type { Period } from '../../lib/car-search';
+import type { PlaceAndPeriod } from '../../lib/car-search';
+import { keepRecentSearch } from '../../lib/recent-searches';
 import { Icon } from '../../ui/icon';
 import { searchFormLabels } from './labels';
 import { PeriodField } from './period-field';
 import { PlaceField } from './place-field';
-
-/** Where and when; both may be left open. */
-export interface PlaceAndPeriod {
-  place?: string;
-  period?: Period;
-}
 
 interface SearchFormProps {
   initial?: PlaceAndPeriod;
@@ -28,10 +23,19 @@ export function SearchForm({ initial = {}, onSearch }: SearchFormProps) {
       className="grid grid-cols-1 gap-4 rounded-box border border-base-300 bg-base-100 p-4 text-base-content shadow-raised sm:p-5 md:grid-cols-[1fr_1.3fr_auto] md:items-end"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch({ ...(place.trim() && { place: place.trim() }), ...(period && { period }) });
+        const wanted = { ...(place.trim() && { place: place.trim() }), ...(period && { period }) };
+        keepRecentSearch(wanted);
+        onSearch(wanted);
       }}
     >
-      <PlaceField value={place} onChange={setPlace} />
+      <PlaceField
+        value={place}
+        onChange={setPlace}
+        onChooseRecent={(recent) => {
+          setPlace(recent.place);
+          if (recent.period) setPeriod(recent.period);
+        }}
+      />
       <PeriodField period={period} onChange={setPeriod} />
       <button type="submit" className="btn btn-primary">
         <Icon name="search" />

@@ -14,7 +14,10 @@ beforeEach(() => {
   answer('get', 'cars', aPage([aCard()]));
   answer('get', 'cars/summary', { count: 1, is_capped: false, relax: [], nearest: [] });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
 
 it('leads a visitor to the cars, to an account, and to listing a car', async () => {
   renderRoute(remote, '/');
@@ -54,6 +57,25 @@ it('reports cars that could not be loaded, and loads them on retry', async () =>
   await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
 
   expect(await screen.findByRole('link', { name: 'Fiat 500 2021' })).toBeVisible();
+});
+
+it('offers the last search, with its days, to one who comes back', async () => {
+  const visitor = userEvent.setup();
+  localStorage.setItem(
+    'recent-searches',
+    JSON.stringify(['place=Lisbon&pick_up=2099-07-10T10%3A00&return=2099-07-13T10%3A00']),
+  );
+  const { router } = renderRoute(remote, '/');
+
+  await visitor.click(await screen.findByRole('combobox', { name: 'Where' }));
+  await visitor.click(
+    await screen.findByRole('option', { name: /^Lisbon, 10 Jul – 13 Jul, searched before/ }),
+  );
+  await visitor.click(screen.getByRole('button', { name: 'Search' }));
+
+  expect(router.state.location.search).toBe(
+    '?place=Lisbon&pick_up=2099-07-10T10%3A00&return=2099-07-13T10%3A00',
+  );
 });
 
 it('searches by keyboard alone: a suggested place, two days, and the times', async () => {
