@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { listenOnLoopback } from '../../local/serve/loopback';
 import { aCandidate, aShellCandidate } from '../testing/a-candidate';
 import { aStore, releaseTo } from '../testing/a-store';
 import { createPageSite } from './page-site';
+import { servableRegistry } from './servable-registry';
 
 async function aSite() {
   const { folder, ...kept } = aStore();
@@ -52,6 +55,32 @@ describe('The page of a deployment', () => {
     assert.match(policy, /img-src 'self' data: blob: https:\/\/api\.test https:\/\/photos\.test /);
     assert.doesNotMatch(policy, /localhost|unsafe/);
     assert.equal(answer.headers.get('cache-control'), 'no-cache');
+  });
+
+  it('starts with the registry before, and says so, when the newest is broken', async () => {
+    const kept = aStore();
+    await releaseTo({ ...kept, publicUrl: undefined }, aShellCandidate('one'));
+    await releaseTo({ ...kept, publicUrl: undefined }, aCandidate('one'));
+    const [newest = ''] = readdirSync(join(kept.folder, 'registry')).sort().reverse();
+    const broken = String(Number.parseInt(newest, 10) + 1).padStart(8, '0');
+    writeFileSync(join(kept.folder, 'registry', `${broken}.json`), '{"registryVersion":');
+    const said: string[] = [];
+    const read = servableRegistry(kept, (sentence) => said.push(sentence));
+
+    assert.equal((await read()).shell?.current.version, 'one');
+    await read();
+    assert.equal(said.length, 1);
+    assert.match(said[0] ?? '', /^The registry before the newest is served: .* is not complete, or not JSON/);
+
+    const configuration = { overridePrefixes: [] };
+    const store = { ...kept, publicUrl: 'https://cdn.test/releases/' };
+    const server = await listenOnLoopback(
+      0,
+      await createPageSite(store, { configuration, imageOrigins: [] }),
+    );
+    const html = await (await fetch(`http://localhost:${server.port}/`)).text();
+    await server.stop();
+    assert.match(html, /"baseUrl":"https:\/\/cdn\.test\/releases\/remote-auth\/one\/"/);
   });
 
   it('changes a second after a release, without a restart', async () => {

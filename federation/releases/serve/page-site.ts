@@ -6,6 +6,7 @@ import { pageRegistry } from '../registry/page-registry';
 import type { ReleaseStore } from '../store/release-store';
 import { liveFrames, releasedFrames } from './frame-sources';
 import { lastGood } from './last-good';
+import { servableRegistry } from './servable-registry';
 import { shellReader } from './live-shell';
 import { framesReader } from './page-frames';
 import { shellPages, type PageSettings, type SiteContent } from './shell-pages';
@@ -15,7 +16,8 @@ const goodForMs = 1000;
 
 /**
  * Serves the page of a deployment: the live shell's, with the newest registry, and nothing else. The files come from
- * the store's own address. When the store does not answer, what it said last goes on.
+ * the store's own address. When the store does not answer, what it said last goes on; where its newest registry cannot
+ * be read, the one before it does, also after a restart.
  *
  * @throws PlainError when there is no shell in the store, or no one serves it
  */
@@ -30,10 +32,11 @@ export async function createPageSite(
       'Set RELEASES_PUBLIC_URL to the address at which browsers find what is in the store.',
     );
   }
+  const readRegistry = servableRegistry(store);
   const readShell = shellReader(store, publicUrl);
   const readFrames = framesReader();
   const ask = lastGood(async (): Promise<SiteContent> => {
-    const { registry } = await store.readRegistry();
+    const registry = await readRegistry();
     const remotes = liveFrames(store, registry);
     return {
       registry: pageRegistry(registry, publicUrl),

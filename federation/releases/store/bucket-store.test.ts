@@ -37,6 +37,14 @@ describe('A release store in a bucket', () => {
     assert.equal((await store.list('remote-auth/two')).length, aCandidate('two').files.size);
   });
 
+  it('has the last good registry beside one that a hand has broken', async () => {
+    assert.deepEqual(await store.readLastGoodRegistry(), (await store.readRegistry()).registry);
+    await store.write('releases.json', Buffer.from('{"registryVersion":'));
+    await assert.rejects(store.readRegistry(), /is not complete, or not JSON/);
+    assert.ok((await store.readLastGoodRegistry())?.remotes['remote-a']);
+    await store.write('releases.json', (await store.read('releases.last-good.json')) ?? Buffer.of());
+  });
+
   it('stores source maps only in the configured private place', async () => {
     const files = { 'routes.0000000002.js.map': '{"sources":["src/routes.tsx"]}' };
     const path = 'remote-auth/mapped/routes.0000000002.js.map';

@@ -1,10 +1,16 @@
-import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  PutObjectCommand,
+  type PutObjectCommandInput,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import { checkReleaseRegistry } from '../registry/check-release-registry';
 import { emptyRegistry, type ReleaseRegistry } from '../registry/release-registry';
 import { diskFiles } from './disk-files';
-import type { ReleaseStore, StoredFiles } from './release-store';
+import type { ReadRegistry, ReleaseStore, StoredFiles } from './release-store';
 
 /** Which bucket; credentials come from the environment, as Amazon's own tools read them. */
 export interface BucketSettings {
@@ -36,45 +42,62 @@ export function filesInBucket(address: BucketAddress): StoredFiles {
 }
 
 const registryKey = 'releases.json';
+/** The same as it was last written here, for when a hand has broken the other. */
+const lastGoodKey = 'releases.last-good.json';
 
 /** A store in a bucket. The registry is one object, replaced only while it is still the one that was read. */
 export function bucketStore(settings: BucketSettings): ReleaseStore {
   const { bucket, publicUrl, sourceMaps } = settings;
   const client = clientOf(settings);
-  const where = `${bucket}/${registryKey}`;
+  const read = async (key: string): Promise<ReadRegistry> => {
+    try {
+      const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+      const text = (await answer.Body?.transformToString()) ?? '';
+      return { registry: checkReleaseRegistry(text, `${bucket}/${key}`), revision: answer.ETag };
+    } catch (error) {
+      if (statusOf(error) === 404) return { registry: emptyRegistry, revision: undefined };
+      throw error;
+    }
+  };
+  const write = async (
+    key: string,
+    registry: ReleaseRegistry,
+    condition: Pick<PutObjectCommandInput, 'IfMatch' | 'IfNoneMatch'> = {},
+  ) =>
+    await client.send(
+      new PutObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        Body: `${JSON.stringify(registry, null, 2)}\n`,
+        ContentType: 'application/json; charset=utf-8',
+        CacheControl: 'no-store',
+        ...condition,
+      }),
+    );
   return {
     description: `the bucket ${bucket}`,
     publicUrl,
     ...filesInBucket(settings),
     sourceMaps,
-    async readRegistry() {
-      try {
-        const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: registryKey }));
-        const text = (await answer.Body?.transformToString()) ?? '';
-        return { registry: checkReleaseRegistry(text, where), revision: answer.ETag };
-      } catch (error) {
-        if (statusOf(error) === 404) return { registry: emptyRegistry, revision: undefined };
-        throw error;
-      }
+    readRegistry: () => read(registryKey),
+    async readLastGoodRegistry() {
+      const { registry, revision } = await read(lastGoodKey);
+      return revision === undefined ? undefined : registry;
     },
     async replaceRegistry(registry: ReleaseRegistry, revision) {
       try {
-        await client.send(
-          new PutObjectCommand({
-            Bucket: bucket,
-            Key: registryKey,
-            Body: `${JSON.stringify(registry, null, 2)}\n`,
-            ContentType: 'application/json; charset=utf-8',
-            CacheControl: 'no-store',
-            ...(revision === undefined ? { IfNoneMatch: '*' } : { IfMatch: revision }),
-          }),
+        await write(
+          registryKey,
+          registry,
+          revision === undefined ? { IfNoneMatch: '*' } : { IfMatch: revision },
         );
-        return true;
       } catch (error) {
         // 412: it is no longer what was read; 409: another write is under way.
         if ([409, 412].includes(statusOf(error) ?? 0)) return false;
         throw error;
       }
+      await write(lastGoodKey, registry);
+      return true;
     },
   };
 }

@@ -53,6 +53,16 @@ export function folderStore(folder: string, publicUrl?: string): ReleaseStore {
       const text = await readFile(fileOf(generation), 'utf8');
       return { registry: checkReleaseRegistry(text, fileOf(generation)), revision: String(generation) };
     },
+    async readLastGoodRegistry() {
+      for (const generation of await newest()) {
+        try {
+          return checkReleaseRegistry(await readFile(fileOf(generation), 'utf8'), fileOf(generation));
+        } catch {
+          // The one before it, then.
+        }
+      }
+      return undefined;
+    },
     async replaceRegistry(registry: ReleaseRegistry, revision) {
       await mkdir(generations, { recursive: true });
       const draft = join(generations, `draft-${randomUUID()}`);

@@ -26,6 +26,8 @@ export interface ReleaseStore extends StoredFiles {
   /** Where browsers find the files, ending with a slash; unknown for a folder that no one serves. */
   publicUrl: string | undefined;
   readRegistry: () => Promise<ReadRegistry>;
+  /** The newest that is a registry, where the newest of all is not; undefined when there is none. */
+  readLastGoodRegistry: () => Promise<ReleaseRegistry | undefined>;
   /** @returns false, and nothing is changed, when the registry is no longer that of `revision` */
   replaceRegistry: (registry: ReleaseRegistry, revision: string | undefined) => Promise<boolean>;
   /** Source maps by the same paths, in a place that no visitor gets to; none when a bucket has no such place. */
