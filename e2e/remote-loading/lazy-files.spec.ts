@@ -154,6 +154,12 @@ test.describe('"Try again"', () => {
       for (const path of paths.filter((one) => !needsSignIn(one))) await visit(page, files, path);
       // A car that is there: what comes after its page does so only then.
       await visit(page, files, '/carlisting/car/00000000-0000-4000-8001-000000000001');
+      // With a price there is a sheet to sign up in, and on the way to pay a sign-in that shows the trip.
+      const { address, quote } = await aTripToPay(108);
+      const payment = address.slice(address.indexOf('#') + 1);
+      const chosen = payment.slice(payment.indexOf('?'));
+      await visit(page, files, `/carlisting/car/${quote.car_uuid}${chosen}`);
+      await visit(page, files, payment);
     });
     const own = async (page: Page) => {
       for (const path of paths.filter(needsSignIn)) await visit(page, files, path);

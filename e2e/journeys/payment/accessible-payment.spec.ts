@@ -1,6 +1,7 @@
 import { expect, test } from '../../src/journey';
 import { expectAccessible, onEveryWidth } from '../../src/accessible';
 import { demoCustomer } from '../../src/accounts';
+import { expectNothingMoved, watchLayoutShifts } from '../../src/layout-shifts';
 import { aTripToPay, fillInCard, openPayment, testCards } from '../../src/payment';
 import { signIn } from '../../src/sign-in';
 
@@ -24,6 +25,24 @@ onEveryWidth((index) => {
 
     await page.goto('/#/dashboard/diff-payment-page');
     await expect(page.getByRole('heading', { level: 1, name: 'Pay for your new dates' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('the sign-in and the registration on the way to pay show the trip, and have no violations', async ({
+    page,
+  }) => {
+    const { address, price } = await aTripToPay(120 + 4 * index);
+    await watchLayoutShifts(page);
+    await page.goto(address);
+    const trip = page.getByRole('region', { name: 'Your trip' });
+    await expect(trip.getByText(price)).toBeVisible();
+    await expectNothingMoved(page, 'the sign-in');
+    await page.reload();
+    await expect(trip.getByText(price)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page.getByRole('form', { name: 'Create Account' })).toBeVisible();
+    await expect(trip.getByText(price)).toBeVisible();
     await expectAccessible(page);
   });
 

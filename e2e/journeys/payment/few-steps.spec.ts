@@ -11,8 +11,8 @@ import { signIn } from '../../src/sign-in';
 // Until the newcomer is verified the car is not held for them, which the browser notes.
 test.use({ expectedErrors: /status of 403/ });
 
-/** From the home page to a car that can be booked at once, and its price. */
-async function findCar(page: Page, steps: Steps): Promise<void> {
+/** From the home page to a car that can be booked at once; each journey to one of its own, of those that are found. */
+async function findCar(page: Page, steps: Steps, index: number): Promise<void> {
   await page.goto('/#/');
   await steps.fill(page.getByRole('combobox', { name: 'Where' }), 'lis');
   await steps.click(page.getByRole('option', { name: /^Lisbon, Portugal/ }));
@@ -22,7 +22,7 @@ async function findCar(page: Page, steps: Steps): Promise<void> {
   await steps.click(dates.getByRole('button', { name: 'Use these dates' }));
   await steps.click(page.getByRole('button', { name: 'Search' }));
   const atOnce = page.getByRole('article').filter({ hasText: 'Instant book' });
-  await steps.click(atOnce.first().getByRole('link'));
+  await steps.click(atOnce.nth(index).getByRole('link'));
 }
 
 const price = (page: Page) => page.getByRole('region', { name: /per day/ });
@@ -64,7 +64,7 @@ test('a newcomer pays for a trip with 16 fields and 14 clicks at most, besides d
 }) => {
   const steps = new Steps();
   const newcomer: Account = { email: aNewEmail(), password: 'journey-Pass-1' };
-  await findCar(page, steps);
+  await findCar(page, steps, 1);
   await steps.click(price(page).getByRole('button', { name: 'Reserve' }));
 
   const sheet = page.getByRole('dialog', { name: /^Reserve the/ });
@@ -98,7 +98,7 @@ test('a verified customer pays for a trip with 4 fields and 8 clicks at most', a
   await sendDocuments(page, customer);
   await verify(customer);
   await signIn(page, customer);
-  await findCar(page, steps);
+  await findCar(page, steps, 0);
   await steps.click(price(page).getByRole('link', { name: 'Reserve' }));
   await pay(page, steps);
   console.log(`Verified customer, from home to a paid trip: ${String(steps)}`);

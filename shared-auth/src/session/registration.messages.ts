@@ -2,7 +2,7 @@ import toast from 'react-hot-toast';
 import type { RegistrationOutcome } from './registration';
 
 /** What a sign-up's outcome is called; a failure for any other reason is for the console only. */
-export const outcomeMessages: Record<Exclude<RegistrationOutcome['kind'], 'failed'>, string> = {
+const outcomeMessages: Record<Exclude<RegistrationOutcome['kind'], 'failed'>, string> = {
   registered: 'user created successfully',
   refused: 'Failed to register user, Please try again later',
   'email-in-use': 'Email already in use.',

@@ -1,5 +1,4 @@
 export { recordAgreement } from './agreements/record-agreement.js';
-export type { AgreedDocument } from './agreements/terms-agreements.table.js';
 export type { AccountEvent } from './events.js';
 export { documentLimits } from './documents/document-limits.js';
 export { deleteUnusedDocument } from './documents/documents.repository.js';

@@ -4,8 +4,6 @@ import { wantedTripLabels } from './labels';
 
 const WantedTripCard = loadPart(() => import('./wanted-trip-card').then((m) => m.WantedTripCard), {
   what: wantedTripLabels.part,
-  // The form is all there without it.
-  failed: () => null,
 });
 
 /** What a visitor signs in for, above the form; its place is kept. */

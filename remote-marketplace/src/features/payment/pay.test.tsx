@@ -63,6 +63,14 @@ it('pays once on a double click, confirms the booking, and links to the trip', a
   ]);
 });
 
+it('suggests the customer’s name for the card, and links what paying agrees to', async () => {
+  open();
+
+  expect(await screen.findByLabelText('Name on the card')).toHaveValue('Carla Meyer');
+  expect(screen.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/terms');
+  expect(screen.getByRole('link', { name: 'Privacy notice' })).toHaveAttribute('href', '/privacy');
+});
+
 it('formats the card number while it is typed, and names its brand', async () => {
   const customer = userEvent.setup();
   open();

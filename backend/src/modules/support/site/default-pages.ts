@@ -52,7 +52,7 @@ ${name} decides how your data is used here. The imprint says how to reach us.
 
 ## What we store and why
 
-Your profile (name, address, phone number and e-mail address), to make bookings possible. Your trips, payments and messages, because we must be able to account for them. Your identity document and driving licence, to check that you may drive; only administrators who verify you see them.
+Your profile (name, address, phone number and e-mail address), to make bookings possible. Which version of our terms you agreed to and when, to be able to prove it. Your trips, payments and messages, because we must be able to account for them. Your identity document and driving licence, to check that you may drive; only administrators who verify you see them.
 
 ## What others see
 
