@@ -66,6 +66,7 @@ import { bookingRulesMigration } from './0171-booking-rules.js';
 import { driverStarsMigration } from './0180-driver-stars.js';
 import { sharedTripsMigration } from './0181-shared-trips.js';
 import { carDocumentsMigration } from './0185-car-documents.js';
+import { verificationHoldsMigration } from './0190-verification-holds.js';
 import { messagesWithoutKeysMigration } from './0148-messages-without-keys.js';
 import { paidTripsMigration } from './0147-paid-trips.js';
 import { ledgerLinesNamePaymentsMigration } from './0146-ledger-lines-name-payments.js';
@@ -147,4 +148,5 @@ export const migrations: Record<string, Migration> = {
   '0180-driver-stars': driverStarsMigration,
   '0181-shared-trips': sharedTripsMigration,
   '0185-car-documents': carDocumentsMigration,
+  '0190-verification-holds': verificationHoldsMigration,
 };

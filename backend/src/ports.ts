@@ -10,6 +10,7 @@ import {
   hasTripOn,
   payables,
   readOpenTrips,
+  settleVerificationHolds,
   toReservation,
 } from './modules/booking/public.js';
 import {
@@ -35,6 +36,7 @@ export const ports: Pick<
   | 'providerCash'
   | 'readDisputedTrip'
   | 'readResponseTime'
+  | 'settleVerificationHolds'
 > = {
   accountUse: {
     findCountry,
@@ -67,6 +69,7 @@ export const ports: Pick<
   payables,
   providerCash,
   readResponseTime,
+  settleVerificationHolds,
   readDisputedTrip: async (deps, admin, reservationUuid) => {
     const reservation = await findReservation(deps.database, reservationUuid);
     if (reservation === undefined) return undefined;

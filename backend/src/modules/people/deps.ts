@@ -1,9 +1,14 @@
 import type { AccountUse } from './account-use.js';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.js';
 import type { TokenVerifier } from './identity/token-verifier.js';
+import type { User } from './users/users.table.js';
 
 declare module '../../platform/deps.js' {
   interface Deps {
     tokenVerifier: TokenVerifier;
     accountUse: AccountUse;
+    /** What follows for trips from what a locked person is now, in the transaction that changes it. */
+    settleVerificationHolds: (transaction: Kysely<Tables>, user: User, now: Date) => Promise<void>;
   }
 }

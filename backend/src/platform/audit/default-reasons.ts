@@ -4,6 +4,7 @@
  */
 export const defaultReasons: Readonly<Record<string, string>> = {
   'reservation.created': 'The customer chose the car.',
+  'reservation.customer_verified': 'The documents were looked at.',
   'reservation.confirmed': 'It was paid, or accepted by the owner.',
   'reservation.pending_owner': 'The amount is set aside, and the owner answers for this car.',
   'reservation.cancelled': 'No reason was given.',
