@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { answer } from 'api-client/testing';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { aHome } from '../../testing/home';
+import { aHome, aRentingHome } from '../../testing/home';
 import { answerDocuments, startFakeApi } from '../../testing/api';
+import { aReservation } from '../../testing/reservations';
 import { aMyVerification, completeVerification } from '../../testing/verification';
 
 startFakeApi();
@@ -56,4 +57,24 @@ it('drops the note that something is missing once the missing document is added'
   );
 
   await waitFor(() => expect(screen.queryByText(/Something is still missing/)).not.toBeInTheDocument());
+});
+
+it('says which car is held meanwhile, and how long verification usually takes', async () => {
+  const trip = aReservation({
+    status: 'pending_payment',
+    awaits_verification: true,
+    hold_expires_at: '2099-07-01T12:00:00.000Z',
+    can: ['release'],
+  });
+  answer('get', 'my/home', aHome({ renting: aRentingHome({ trips: [trip] }) }));
+  renderRoute(remote, path, { session: aCustomer() });
+
+  expect(await screen.findByText(/verification usually takes about 3 hours/)).toBeVisible();
+  expect(
+    await screen.findByText(/^We’re holding the Fiat 500 for you until Wed, 1 Jul 2099, 13:00/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the trip and its price' })).toHaveAttribute(
+    'href',
+    `/payment?reservation=${trip.reservation_uuid}`,
+  );
 });

@@ -87,10 +87,13 @@ export const sentSummaryLabels = {
 
 export const stateNoticeLabels = {
   renterHeading: 'Four documents, once',
-  renterText:
-    'Before your first trip we check your licence and identity. It takes about 5 minutes, and we usually reply within a day. Only our team sees what you send.',
+  renterText: (usual: string) =>
+    `Before your first trip we check your licence and identity. Sending them takes about 5 minutes, and verification usually takes ${usual}. Only our team sees what you send.`,
   pending: 'We’re checking your documents',
-  pendingText: 'We’ll let you know, usually within a day.',
+  pendingText: (usual: string) => `We’ll let you know. Verification usually takes ${usual}.`,
+  usualUnknown: 'less than a day',
+  held: (car: string, until: string) => `We’re holding the ${car} for you until ${until}.`,
+  toHeld: 'See the trip and its price',
   verified: 'You’re verified',
   verifiedPending: 'We’re checking what you sent. Until then, you stay verified with the earlier documents.',
   changes: 'Changes needed',
