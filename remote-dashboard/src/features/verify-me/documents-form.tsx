@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useKeptForm } from 'shared-auth';
 import { ContactText, Panel, SubmitButton } from 'shared-ui';
 import { FocusFirstError, type ServerErrors, TextAreaField } from 'shared-ui/forms';
@@ -12,6 +12,7 @@ import { DocumentSections } from './document-sections';
 import { factsSchema, factsValues, keptFacts, type FactsValues } from './facts-form.schema';
 import { isNewDocument } from './is-new-document';
 import { documentsFormLabels } from './labels';
+import { UploadsContext, type Uploads } from './uploads';
 import { useSendDocuments } from './use-send-documents';
 
 const isFact = (name: string, values: FactsValues): name is keyof FactsValues => Object.hasOwn(values, name);
@@ -19,7 +20,8 @@ const isFact = (name: string, values: FactsValues): name is keyof FactsValues =>
 /** All that is to be shown and said, and sending it. Documents are kept as soon as they are chosen. */
 export function DocumentsForm({ verification }: { verification: MyVerification }) {
   const { documents, required, missing } = verification;
-  const { sendAll, saveForLater, message, needsConfirmation, confirmed } = useSendDocuments();
+  const [uploads] = useState<Uploads>(() => new Map());
+  const { sendAll, saveForLater, message, needsConfirmation, confirmed } = useSendDocuments(uploads);
   const kept = useKeptForm<FactsValues>({ form: 'documents', fields: keptFacts });
   const form = useRef<HTMLFormElement>(null);
   const needsLicence =
@@ -46,7 +48,9 @@ export function DocumentsForm({ verification }: { verification: MyVerification }
             <UnsavedGuard isUnsaved={dirty && !isSubmitting} isKept />
             <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
             <KeptNote kept={kept} missing={documentsFormLabels.uploadInterrupted} />
-            <DocumentSections verification={verification} missing={hasTried ? missing : {}} />
+            <UploadsContext value={uploads}>
+              <DocumentSections verification={verification} missing={hasTried ? missing : {}} />
+            </UploadsContext>
             <Panel heading={documentsFormLabels.noteHeading}>
               <TextAreaField
                 name="note"

@@ -1,7 +1,7 @@
 import { File as NodeFile } from 'node:buffer';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer } from 'api-client/testing';
+import { answer, refusal } from 'api-client/testing';
 import { aCustomer, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { aHome, aRentingHome } from '../../testing/home';
@@ -77,4 +77,55 @@ it('says which car is held meanwhile, and how long verification usually takes', 
     'href',
     `/payment?reservation=${trip.reservation_uuid}`,
   );
+});
+
+const aFile = () =>
+  new NodeFile([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5, 6, 7, 8])], 'licence.jpg', {
+    type: 'image/jpeg',
+  }) as unknown as File;
+
+describe('a file that is still being uploaded', () => {
+  const upload = async (reply: () => Promise<Response> | Response) => {
+    const complete = completeVerification();
+    let mine = { ...complete, missing: {} };
+    answer('get', 'my/verification', () => mine);
+    const saved = answer('patch', 'my/verification', () => mine);
+    const sent = answer('post', 'my/verification/submit', () => {
+      mine = { ...mine, user_verification: 'pending', may_edit: false, is_waiting: true };
+      return mine;
+    });
+    const tried = answer('post', 'my/verification/documents/licence_front', async () => {
+      const failure = await reply();
+      return failure.ok ? mine : failure;
+    });
+    renderRoute(remote, path, { session: aCustomer() });
+    const chooser = await screen.findByLabelText(/^(Replace|Choose a file): Driving licence, front/);
+    await userEvent.upload(chooser, aFile());
+    return { saved, sent, tried };
+  };
+  const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send my documents' }));
+
+  it('is waited for before the documents are sent', async () => {
+    let arrive = () => {};
+    const { saved, sent } = await upload(
+      () => new Promise((resolve) => (arrive = () => resolve(Response.json({})))),
+    );
+    await submit();
+    expect(await screen.findByText(/licence\.jpg/)).toBeVisible();
+    // Sending begins with saving what was entered.
+    await expect(waitFor(() => expect(saved).toHaveLength(1), { timeout: 300 })).rejects.toThrow();
+
+    arrive();
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('is retried by sending the documents, which stay unsent when it fails again', async () => {
+    const { sent, tried } = await upload(() => refusal(503, 'SERVICE_UNAVAILABLE'));
+    await screen.findByText(/Refused: SERVICE_UNAVAILABLE/);
+    await submit();
+
+    expect(await screen.findByText(/A file hasn’t been uploaded/)).toBeVisible();
+    expect(tried).toHaveLength(2);
+    expect(sent).toHaveLength(0);
+  });
 });

@@ -65,6 +65,7 @@ export const documentsFormLabels = {
   note: 'A note for us',
   noteHint: 'For example, why your licence shows another name.',
   added: (added: string) => `New since our last answer: ${added}.`,
+  notUploaded: 'A file hasn’t been uploaded. Try again where it’s marked above.',
   incomplete: 'Something is still missing. Check the fields marked above.',
   submit: 'Send my documents',
   save: 'Save for later',
