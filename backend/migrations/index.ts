@@ -67,6 +67,7 @@ import { driverStarsMigration } from './0180-driver-stars.js';
 import { sharedTripsMigration } from './0181-shared-trips.js';
 import { carDocumentsMigration } from './0185-car-documents.js';
 import { verificationHoldsMigration } from './0190-verification-holds.js';
+import { phoneUploadsMigration } from './0191-phone-uploads.js';
 import { messagesWithoutKeysMigration } from './0148-messages-without-keys.js';
 import { paidTripsMigration } from './0147-paid-trips.js';
 import { ledgerLinesNamePaymentsMigration } from './0146-ledger-lines-name-payments.js';
@@ -149,4 +150,5 @@ export const migrations: Record<string, Migration> = {
   '0181-shared-trips': sharedTripsMigration,
   '0185-car-documents': carDocumentsMigration,
   '0190-verification-holds': verificationHoldsMigration,
+  '0191-phone-uploads': phoneUploadsMigration,
 };
