@@ -7,7 +7,7 @@ import { remote } from '../../routes';
 import { aHome, aRentingHome } from '../../testing/home';
 import { answerDocuments, startFakeApi } from '../../testing/api';
 import { aReservation } from '../../testing/reservations';
-import { aMyVerification, completeVerification } from '../../testing/verification';
+import { aDocument, aMyVerification, completeVerification } from '../../testing/verification';
 
 startFakeApi();
 
@@ -128,4 +128,28 @@ describe('a file that is still being uploaded', () => {
     expect(tried).toHaveLength(2);
     expect(sent).toHaveLength(0);
   });
+});
+
+it('shows a code for the phone, and the picture as soon as it has arrived', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const url = 'http://localhost:3000/#/phone-upload/a-token';
+  const made = answer('post', 'my/verification/documents/identity/phone-link', {
+    url,
+    expires_at: '2099-07-01T12:15:00.000Z',
+  });
+  renderRoute(remote, path, { session: aCustomer() });
+  const customer = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+  await customer.click(
+    await screen.findByRole('button', { name: 'Use your phone’s camera: Identity document' }),
+  );
+  expect(await screen.findByTitle('Code to scan with your phone')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: url })).toHaveAttribute('href', url);
+  expect(made).toHaveLength(1);
+
+  answer('get', 'my/verification', aMyVerification({ documents: [aDocument({ kind: 'identity' })] }));
+  await act(() => jest.advanceTimersByTimeAsync(3500));
+  expect(await screen.findByText('The picture from your phone has arrived')).toBeVisible();
+  await waitFor(() => expect(screen.queryByTitle('Code to scan with your phone')).not.toBeInTheDocument());
+  jest.useRealTimers();
 });

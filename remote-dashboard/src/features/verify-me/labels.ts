@@ -1,16 +1,20 @@
-import type { FileObjection } from 'shared-ui/files';
-
 export const answersSoFarLabels = {
   heading: 'Our replies so far',
 };
 
-export const checkDocumentLabels = {
-  empty: 'This file is empty. Please choose another.',
-  unknown: 'Choose a JPEG, PNG, WebP or PDF file.',
-  noPicture: 'Choose a JPEG, PNG or WebP picture.',
-  heic: 'This browser can’t read HEIC photos. On your iPhone, in Settings → Camera → Formats, choose Most Compatible, or save the photo as a JPEG.',
-  'too-large': 'This file is larger than 10 MB. Please choose a smaller one.',
-} satisfies Record<FileObjection | 'noPicture', string>;
+export const phoneCodeLabels = {
+  part: 'The code for your phone',
+  open: 'Use your phone’s camera',
+  openFor: (label: string) => `Use your phone’s camera: ${label}`,
+  heading: (label: string) => `Use your phone’s camera: ${label}`,
+  scan: 'Scan this code with your phone’s camera and take the picture there. It appears here by itself.',
+  code: 'Code to scan with your phone',
+  making: 'Making the code…',
+  expires: (time: string) => `It works once, until ${time}.`,
+  link: 'Or open this link on your phone:',
+  again: 'Make a new code',
+  arrived: 'The picture from your phone has arrived',
+};
 
 export const documentDropLabels = {
   replace: 'Replace',

@@ -35,7 +35,7 @@ export function AwaitVerification({ reservation, takesFocus }: AwaitVerification
           {isSent ? awaitVerificationLabels.sentHeading : awaitVerificationLabels.heading}
         </FocusedHeading>
       </h1>
-      <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[1fr_26rem]">
+      <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_1fr]">
         {until && <HoldCountdown sentence={awaitVerificationLabels.held} until={until} />}
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <TripSummary car={reservation.car} trip={reservation} />
