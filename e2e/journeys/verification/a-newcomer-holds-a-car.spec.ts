@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { aRegisteredCustomer } from '../../src/accounts';
 import { aPhotoFile } from '../../src/a-photo-file';
 import { expectAccessible, onEveryWidth } from '../../src/accessible';
@@ -10,15 +10,12 @@ import { signIn } from '../../src/sign-in';
 const documents = ['Identity document', 'Driving licence, front', 'Driving licence, back'];
 
 /** Takes the picture with another browser, which is not signed in. */
-async function sendByPhone(page: Page, name: string): Promise<void> {
+async function sendByPhone(page: Page, browser: Browser, name: string): Promise<void> {
   await page.getByRole('button', { name: `Use your phone’s camera: ${name}` }).click();
   const link = page.getByRole('dialog').getByRole('link');
   await expect(page.getByTitle('Code to scan with your phone')).toBeAttached();
   await expectAccessible(page);
-  const phone = await page
-    .context()
-    .browser()!
-    .newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const camera = await phone.newPage();
   await camera.goto((await link.getAttribute('href')) ?? '');
   const picture = camera.getByLabel(`Take the picture: ${name}`);
@@ -33,7 +30,7 @@ async function sendByPhone(page: Page, name: string): Promise<void> {
 }
 
 onEveryWidth((index) => {
-  test('a newcomer holds a car, sends documents, is verified, and pays', async ({ page }) => {
+  test('a newcomer holds a car, sends documents, is verified, and pays', async ({ page, browser }) => {
     const account = await aRegisteredCustomer();
     const { address, price } = await aTripToPay(170 + 6 * index);
     await signIn(page, account);
@@ -55,7 +52,7 @@ onEveryWidth((index) => {
       await page.getByLabel(`Choose a file: ${name}`).setInputFiles(file);
       await expect(page.getByRole('img', { name })).toBeVisible();
     }
-    await sendByPhone(page, 'Selfie');
+    await sendByPhone(page, browser, 'Selfie');
     await page.getByLabel('What is it?').selectOption({ label: 'Passport' });
     await page.getByLabel('Valid until', { exact: true }).fill('2095-05-31');
     await page.getByLabel('Licence valid until').fill('2096-05-31');
