@@ -11,6 +11,7 @@ import { seedDemoMessages } from './messages/seed-demo-messages.repository.js';
 import { insertDemoFavourites, insertDemoLanguages } from './cars/demo-profiles.repository.js';
 import { replaceDrawnPictures } from './cars/replace-drawn-pictures.repository.js';
 import { seedDemoCars } from './cars/seed-demo-cars.js';
+import { insertDemoVerificationHold } from './reservations/demo-verification-hold.repository.js';
 import { seedDemoReservations } from './reservations/seed-demo-reservations.js';
 import { seedOnce } from './seed-once.js';
 import { seedDemoVerifications } from './verification/seed-demo-verifications.js';
@@ -26,6 +27,9 @@ export async function seedDemo(database: Kysely<Tables>, bankDetails: BankDetail
   await seedDemoCars(database, now);
   await seedDemoReservations(database, now);
   await seedDemoVerifications(database, now);
+  await seedOnce(database, 'verification hold', (transaction) =>
+    insertDemoVerificationHold(transaction, now),
+  );
   // Also those that were here before addresses were confirmed.
   await seedOnce(database, 'confirmed addresses', confirmDemoAddresses);
   await seedOnce(database, 'payout accounts', openDemoPayoutAccounts);

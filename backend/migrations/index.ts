@@ -66,6 +66,8 @@ import { bookingRulesMigration } from './0171-booking-rules.js';
 import { driverStarsMigration } from './0180-driver-stars.js';
 import { sharedTripsMigration } from './0181-shared-trips.js';
 import { carDocumentsMigration } from './0185-car-documents.js';
+import { verificationHoldsMigration } from './0190-verification-holds.js';
+import { phoneUploadsMigration } from './0191-phone-uploads.js';
 import { termsAgreementsMigration } from './0186-terms-agreements.js';
 import { profilesCompletedLaterMigration } from './0187-profiles-completed-later.js';
 import { savedCardsMigration } from './0195-saved-cards.js';
@@ -152,5 +154,7 @@ export const migrations: Record<string, Migration> = {
   '0185-car-documents': carDocumentsMigration,
   '0186-terms-agreements': termsAgreementsMigration,
   '0187-profiles-completed-later': profilesCompletedLaterMigration,
+  '0190-verification-holds': verificationHoldsMigration,
+  '0191-phone-uploads': phoneUploadsMigration,
   '0195-saved-cards': savedCardsMigration,
 };

@@ -3,6 +3,7 @@ import { telemetryRoutes } from './platform/telemetry/telemetry.routes.js';
 import { userRoutes } from './modules/people/users/user.routes.js';
 import { accountRoutes } from './modules/people/account/account.routes.js';
 import { homeRoutes } from './modules/dashboard/home.routes.js';
+import { phoneUploadRoutes } from './modules/people/verification/phone-upload.routes.js';
 import { myVerificationRoutes } from './modules/people/verification/my-verification.routes.js';
 import { documentRoutes } from './modules/people/documents/document.routes.js';
 import { userVerificationRoutes } from './modules/people/verification/user-verification.routes.js';
@@ -78,7 +79,13 @@ export const features: Feature[] = [
   {
     name: 'Verification',
     description: 'Identity documents and cars: what users submit, and how administrators review it.',
-    routes: [myVerificationRoutes, documentRoutes, userVerificationRoutes, carVerificationRoutes],
+    routes: [
+      myVerificationRoutes,
+      phoneUploadRoutes,
+      documentRoutes,
+      userVerificationRoutes,
+      carVerificationRoutes,
+    ],
   },
   {
     name: 'Cars',

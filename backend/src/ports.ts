@@ -15,6 +15,7 @@ import {
   hasTripOn,
   payables,
   readOpenTrips,
+  settleVerificationHolds,
   toReservation,
 } from './modules/booking/public.js';
 import {
@@ -41,6 +42,7 @@ export const ports: Pick<
   | 'providerCash'
   | 'readDisputedTrip'
   | 'readResponseTime'
+  | 'settleVerificationHolds'
 > = {
   accountUse: {
     findCountry,
@@ -75,6 +77,7 @@ export const ports: Pick<
   payables,
   providerCash,
   readResponseTime,
+  settleVerificationHolds,
   readDisputedTrip: async (deps, admin, reservationUuid) => {
     const reservation = await findReservation(deps.database, reservationUuid);
     if (reservation === undefined) return undefined;

@@ -39,6 +39,9 @@ export const accessRules: Record<string, AccessRule> = {
   'POST /quotes': 'everybody',
   'GET /quotes/{quote_uuid}': 'everybody',
   'GET /shared-trips/{token}': 'everybody',
+  // The link's own token says whose document, and which.
+  'GET /phone-uploads/{token}': 'everybody',
+  'POST /phone-uploads/{token}': 'everybody',
   'GET /payment-settings': 'everybody',
   // A provider signs what it sends.
   'POST /payment-events/{provider}': 'everybody',
@@ -111,6 +114,7 @@ export const accessRules: Record<string, AccessRule> = {
   'POST /my/notifications/read': reading(...everyone),
   'GET /my/verification': reading('rent'),
   'PATCH /my/verification': changing('rent'),
+  'POST /my/verification/documents/{kind}/phone-link': changing('rent'),
   'POST /my/verification/documents/{kind}': changing('rent'),
   'DELETE /my/verification/documents/{kind}': changing('rent'),
   'POST /my/verification/submit': changing('rent'),

@@ -25,6 +25,7 @@ export const openRoutes: KnownRoute[] = [
   { path: `/carlisting/owner/${anId}`, heading: 'Owner not found' },
   { path: '/carlisting/favourites', heading: 'Favourites' },
   { path: `/shared-trip/${anId}`, heading: 'This link shows no trip' },
+  { path: `/phone-upload/${anId}`, heading: 'This link can’t be used' },
   // With an account, for those who may list a car or start to.
   { path: '/upload-car-page', heading: 'List your car', roles: renters },
   { path: '/help', heading: 'Help' },

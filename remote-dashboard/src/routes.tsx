@@ -2,6 +2,7 @@ import { defineRemote } from 'shared-auth';
 import { QueryRoot } from 'shared-ui/query-root';
 import description from '../remote.json';
 import { openTo } from './open-to';
+import { phoneRoutes } from './phone-routes';
 import { purposes } from './purposes';
 import './styles.css';
 
@@ -195,6 +196,7 @@ export const remote = defineRemote(
         screen: () => import('./features/sign-out/sign-out').then((m) => m.SignOut),
       },
     ],
+    '/phone-upload': phoneRoutes,
   },
   { Root: QueryRoot },
 );

@@ -91,7 +91,7 @@ export function todaysTrips(cars: readonly Car[], taken: readonly DemoTime[], no
 }
 
 /** The first days, a week from now or later, on which no one has a car, from 10:00 to 10:00. */
-function firstFreeTime(
+export function firstFreeTime(
   car: Car,
   taken: readonly DemoTime[],
   { days, now }: { days: number; now: Date },

@@ -19,12 +19,18 @@ test('a customer reads that the car was just taken, and chooses other dates', as
   await expect(page).toHaveURL(new RegExp(`#/carlisting/car/${quote.car_uuid}$`));
 });
 
-test('an unverified customer is led to the verification instead of the card form', async ({ page }) => {
+test('an unverified customer has the car held, and is led to the documents instead of the card form', async ({
+  page,
+}) => {
   const { address } = await aTripToPay(92);
   await signIn(page, demoNewcomer);
   await page.goto(address);
 
-  await expect(page.getByRole('heading', { level: 1, name: 'We need to verify you first' })).toBeVisible();
-  await page.getByRole('link', { name: 'Verify my identity' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Send your documents to book' })).toBeVisible();
+  await page.getByRole('link', { name: 'Send my documents' }).click();
   await expect(page).toHaveURL(/#\/dashboard\/user-ver-doc-form$/);
+  await expect(page.getByText(/^We’re holding the .* for you until/)).toBeVisible();
+  await page.getByRole('link', { name: 'See the trip and its price' }).click();
+  await page.getByRole('button', { name: 'Release the car' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You released this car' })).toBeVisible();
 });

@@ -6,6 +6,8 @@ const words: Record<string, string> = {
   'user.hosting_started': 'Started hosting',
   'user.booking_rules_changed': 'Changed the booking rules of all cars',
   'user.verification_submitted': 'Sent documents for verification',
+  'user.phone_link_made': 'Made a link for the phone',
+  'user.document_sent_by_phone': 'Sent a document by phone',
   'user.verified': 'Verified the person',
   'user.rejected': 'Rejected the documents',
   'user.changes_requested': 'Requested other documents',

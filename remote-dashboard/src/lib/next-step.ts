@@ -8,6 +8,7 @@ export interface TripState {
   can: string[];
   repay_by?: string | null;
   hold_expires_at: string | null;
+  awaits_verification?: boolean;
   answer_by: string | null;
   change: { status: string; expires_at: string; pay_by: string | null; difference: Money } | null;
   return_at?: string;
@@ -24,6 +25,8 @@ export function nextStep({ can, change, ...trip }: TripState): string | undefine
   if (can.includes('pay') && trip.repay_by)
     return `Pay again${by(trip.repay_by)}: your bank took the payment back.`;
   if (can.includes('pay')) return `Pay${by(trip.hold_expires_at)} to book this car.`;
+  if (can.includes('release') && trip.awaits_verification)
+    return `Get verified${by(trip.hold_expires_at)} to book this car.`;
   if (can.includes('accept')) return `Accept or decline${by(trip.answer_by)}.`;
   if (can.includes('pay_change') && change)
     return `Pay ${formatMoney(change.difference)}${by(change.pay_by)} to change the trip.`;

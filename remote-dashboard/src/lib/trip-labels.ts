@@ -38,9 +38,12 @@ export function tripLabels(trip: {
   status: TripStatus;
   viewer: 'customer' | 'owner' | 'admin';
   is_overdue?: boolean;
+  awaits_verification?: boolean;
 }): Words {
   const { status, viewer } = trip;
   if (trip.is_overdue) return { label: 'Overdue', tone: 'error' };
+  if (trip.awaits_verification && status === 'pending_payment')
+    return { label: 'Awaiting verification', tone: 'info' };
   if (viewer === 'owner' && status === 'pending_owner') return { label: 'Reply needed', tone: 'warning' };
   if (viewer === 'owner' && status === 'pending_payment') return { label: 'Being paid', tone: 'neutral' };
   return words[status];

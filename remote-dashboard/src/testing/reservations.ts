@@ -56,6 +56,7 @@ export function aReservation(reservation: Partial<Reservation> = {}): Reservatio
     free_cancellation_until: '2099-06-30T09:00:00.000Z',
     instant_book: true,
     hold_expires_at: null,
+    awaits_verification: false,
     answer_by: null,
     booked_at: '2099-06-01T09:00:00.000Z',
     handed_over_at: null,

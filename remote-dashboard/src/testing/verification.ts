@@ -44,6 +44,7 @@ export function aMyVerification(verification: Partial<MyVerification> = {}): MyV
     is_waiting: false,
     may_rent: false,
     next_step: null,
+    usual_minutes: 180,
     reason: null,
     submitted_at: null,
     decided_at: null,

@@ -7,7 +7,9 @@ export const openHoldsLabels = {
   list: 'Cars held for you',
   timeLeft: (time: string) => `${time} left`,
   payFor: (make: string, model: string) => `Pay for the ${make} ${model}`,
+  open: (make: string, model: string) => `See the ${make} ${model}`,
   release: (make: string, model: string) => `Release the ${make} ${model}`,
+  hours: (hours: number) => `${hours} hours`,
   minutes: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
 };
 

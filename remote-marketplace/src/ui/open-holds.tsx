@@ -12,6 +12,8 @@ interface OpenHold {
   return: string;
   /** The instant at which others can have the car. */
   expires_at: string;
+  /** It cannot be paid yet. */
+  awaits_verification: boolean;
 }
 
 interface OpenHoldsProps {
@@ -29,33 +31,43 @@ export function OpenHolds({ holds, onRelease, releasing, error }: OpenHoldsProps
   return (
     <>
       <ul aria-label={openHoldsLabels.list} className="grid gap-3 text-base">
-        {holds.map(({ reservation_uuid: uuid, make, model, pick_up: pickUp, return: back, expires_at }) => (
-          <li key={uuid} className="rounded-box border border-base-300 p-4">
-            <p className="wrap-anywhere">
-              <strong>{`${make} ${model}`}</strong>
-              <span>{`, ${formatLocalTime(pickUp)} – ${formatLocalTime(back)}`}</span>
-            </p>
-            <p className="mt-1 text-sm text-base-content/80">
-              {openHoldsLabels.timeLeft(timeLeft(Date.parse(expires_at) - now))}
-            </p>
-            <div className="mt-3 flex flex-wrap gap-2">
-              <Link to={`/payment?reservation=${uuid}`} className="btn btn-outline btn-sm">
-                {openHoldsLabels.payFor(make, model)}
-              </Link>
-              <button
-                type="button"
-                className="btn btn-ghost btn-sm"
-                aria-disabled={releasing !== undefined}
-                onClick={() => releasing === undefined && onRelease(uuid)}
-              >
-                {releasing === uuid && (
-                  <span className="loading loading-spinner loading-xs" aria-hidden="true" />
-                )}
-                <span>{openHoldsLabels.release(make, model)}</span>
-              </button>
-            </div>
-          </li>
-        ))}
+        {holds.map(
+          ({
+            reservation_uuid: uuid,
+            make,
+            model,
+            pick_up: pickUp,
+            return: back,
+            expires_at,
+            awaits_verification: awaits,
+          }) => (
+            <li key={uuid} className="rounded-box border border-base-300 p-4">
+              <p className="wrap-anywhere">
+                <strong>{`${make} ${model}`}</strong>
+                <span>{`, ${formatLocalTime(pickUp)} – ${formatLocalTime(back)}`}</span>
+              </p>
+              <p className="mt-1 text-sm text-base-content/80">
+                {openHoldsLabels.timeLeft(timeLeft(Date.parse(expires_at) - now))}
+              </p>
+              <div className="mt-3 flex flex-wrap gap-2">
+                <Link to={`/payment?reservation=${uuid}`} className="btn btn-outline btn-sm">
+                  {awaits ? openHoldsLabels.open(make, model) : openHoldsLabels.payFor(make, model)}
+                </Link>
+                <button
+                  type="button"
+                  className="btn btn-ghost btn-sm"
+                  aria-disabled={releasing !== undefined}
+                  onClick={() => releasing === undefined && onRelease(uuid)}
+                >
+                  {releasing === uuid && (
+                    <span className="loading loading-spinner loading-xs" aria-hidden="true" />
+                  )}
+                  <span>{openHoldsLabels.release(make, model)}</span>
+                </button>
+              </div>
+            </li>
+          ),
+        )}
       </ul>
       {error && (
         <p role="alert" className="text-error">
@@ -69,5 +81,5 @@ export function OpenHolds({ holds, onRelease, releasing, error }: OpenHoldsProps
 /** `12 minutes`, rounded up. */
 function timeLeft(ms: number): string {
   const minutes = Math.max(1, Math.ceil(ms / 60_000));
-  return openHoldsLabels.minutes(minutes);
+  return minutes < 120 ? openHoldsLabels.minutes(minutes) : openHoldsLabels.hours(Math.ceil(minutes / 60));
 }

@@ -1,4 +1,5 @@
 export { counted } from './count-labels';
+export { formatAbout } from './format-about';
 export {
   clockNote,
   formatClock,

@@ -1,5 +1,8 @@
 import type { Party } from './reservations/reservations.table.js';
 
+/** They took too long; could not be verified, or not for this car; were, and did not pay; or did not want it any more. */
+export type VerificationHoldEnd = 'time' | 'refused' | 'unpaid' | 'released';
+
 /** From the choice of a car to a confirmed trip, or none. */
 export type BookingEvent = { reservationUuid: string } & (
   | { kind: 'reservation_requested'; answerBy: Date }
@@ -7,6 +10,9 @@ export type BookingEvent = { reservationUuid: string } & (
   | { kind: 'reservation_declined'; reason: string }
   /** The owner did not answer in time. */
   | { kind: 'reservation_expired' }
+  /** The car is held until its customer is verified, then; and it no longer is. */
+  | { kind: 'held_until_verified'; until: Date }
+  | { kind: 'verification_hold_ended'; why: VerificationHoldEnd; reason: string }
   /** The customer did not pay in time. */
   | { kind: 'hold_expired' }
   /** Paid after the hold had ended, and another person has the car. */

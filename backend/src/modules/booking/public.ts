@@ -1,6 +1,8 @@
 export type { BookingEvent, ChangeEvent, ReviewEvent, TripEvent } from './events.js';
 export { MyPaymentRef } from './payments/my-payment.schemas.js';
 export { listMyPayments } from './payments/my-payments.js';
+export { findVerifiedHold, type HeldToPay } from './holds/holds.repository.js';
+export { settleVerificationHolds } from './holds/settle-verification-holds.js';
 export { payables } from './payments/payables.js';
 export { hasTripOn } from './reservations/has-trip-on.repository.js';
 export { findReservations } from './viewing/list-reservations.repository.js';

@@ -25,6 +25,9 @@ import { noteWantedTrip } from './wanted-trips/wanted-trips.repository.js';
 import { PaymentSchema, RefundSchema } from '../payments/public.js';
 import { currentUser, requireActive, requirePermission, requireUser } from '../people/public.js';
 
+/** What the person settles, and then still wants the trip. */
+const keepsTrip: ReadonlySet<string> = new Set(['VERIFICATION_REQUIRED', 'EMAIL_NOT_CONFIRMED']);
+
 const security = [{ idToken: [] }];
 
 /** Reservations: made, read one by one and listed for each side. */
@@ -38,7 +41,7 @@ export function reservationRoutes(app: App, deps: Deps): void {
     {
       preHandler: [requirePermission('rent'), requireActive],
       config: {
-        costs: [],
+        costs: ['notifications'],
         refuses: [
           'CAR_NOT_FOUND',
           'PERIOD_NOT_ALLOWED',
@@ -57,12 +60,14 @@ export function reservationRoutes(app: App, deps: Deps): void {
           'TRIP_UNPAID',
           'HOLD_LIMIT_REACHED',
           'HELD_RECENTLY',
+          'EMAIL_NOT_CONFIRMED',
+          'ONE_HOLD_UNTIL_VERIFIED',
         ],
       },
       schema: {
         operationId: 'reserveCar',
         description:
-          'Holds the quoted car for 15 minutes while the customer pays. The same quote gets the same hold. Refused for unverified customers, their own cars, and more than three unpaid holds.',
+          'Holds the quoted car for 15 minutes while the customer pays; for one who is not verified yet, for as long as that usually takes, one car at a time and once their e-mail is confirmed. The same quote gets the same hold. Refused for rejected documents, their own cars, and more than three unpaid holds.',
         security,
         headers: IdempotencyHeaders,
         body: ReserveRequest,
@@ -77,7 +82,7 @@ export function reservationRoutes(app: App, deps: Deps): void {
         return { status: 201, body: await toReservation(deps, user, reservation, transaction) };
       }).catch(async (error: unknown) => {
         // The transaction is gone with the refusal; what the person wanted is led back to once they are verified.
-        if (error instanceof Problem && error.code === 'VERIFICATION_REQUIRED') {
+        if (error instanceof Problem && keepsTrip.has(error.code)) {
           await noteWantedTrip(deps.database, user.uuid, quote_uuid, deps.now());
         }
         throw error;

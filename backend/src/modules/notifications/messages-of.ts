@@ -12,7 +12,7 @@ import { changeMessages } from './messages/change-messages.js';
 import type { Message } from './messages/message.js';
 import { payoutAccountMessages } from './messages/payout-account-messages.js';
 import { tripMessages } from './messages/trip-messages.js';
-import { findWantedTrip } from '../booking/public.js';
+import { findVerifiedHold, findWantedTrip } from '../booking/public.js';
 import { findCar } from '../catalog/public.js';
 import { readNextSteps } from '../payouts/public.js';
 import { findUserByUuid, mayHost, rentingBlocker } from '../people/public.js';
@@ -34,15 +34,22 @@ export async function messagesOf(
     return [threadMessage(event, thread)];
   }
   if ('userUuid' in event) {
-    const wanted =
-      event.kind === 'user_verified' ? await findWantedTrip(transaction, event.userUuid, at) : undefined;
+    const isVerified = event.kind === 'user_verified';
+    const wanted = isVerified ? await findWantedTrip(transaction, event.userUuid, at) : undefined;
+    const held = isVerified ? await findVerifiedHold(transaction, event.userUuid, at) : undefined;
     const user = await findUserByUuid(transaction, event.userUuid);
     if (user === undefined)
       throw new Error(`There is no user ${event.userUuid} to announce ${event.kind} to`);
     const steps = mayHost(user) ? await readNextSteps(transaction, user) : undefined;
     const blocker = rentingBlocker(user, { todayOn: at.toISOString().slice(0, 10), isWaiting: false });
     return [
-      accountMessage(event, { wanted, steps, blocker, isVerified: user.user_verification === 'verified' }),
+      accountMessage(event, {
+        wanted,
+        held,
+        steps,
+        blocker,
+        isVerified: user.user_verification === 'verified',
+      }),
     ];
   }
   if ('carUuid' in event) {

@@ -18,6 +18,7 @@ export {
   requireActive,
   requireActiveUser,
   requireConfirmedEmail,
+  requireConfirmedUser,
   requireRecentSignIn,
   requirePermission,
   requireUser,
@@ -39,7 +40,13 @@ export {
 } from './verification/assignments/review-queue.repository.js';
 export { toMyVerification } from './verification/my-verification-body.js';
 export { instantOrNull, textOrNull } from './verification/my-verification.schemas.js';
-export { type RentingBlocker, rentingBlocker, rentingNextSteps } from './verification/next-step.js';
+export {
+  type RentingBlocker,
+  canHoldMeanwhile,
+  rentingBlocker,
+  rentingNextSteps,
+} from './verification/next-step.js';
+export { readUsualDecisionMs } from './verification/usual-decision.repository.js';
 export { missingItems } from './verification/required-documents.js';
 export { userQueue } from './verification/user-queue.repository.js';
 export { lockUser } from './verification/user-verifications.repository.js';

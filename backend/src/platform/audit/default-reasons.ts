@@ -4,6 +4,7 @@
  */
 export const defaultReasons: Readonly<Record<string, string>> = {
   'reservation.created': 'The customer chose the car.',
+  'reservation.customer_verified': 'The documents were looked at.',
   'reservation.confirmed': 'It was paid, or accepted by the owner.',
   'reservation.pending_owner': 'The amount is set aside, and the owner answers for this car.',
   'reservation.cancelled': 'No reason was given.',
@@ -68,6 +69,8 @@ export const defaultReasons: Readonly<Record<string, string>> = {
   'user.registered': 'The account was created.',
   'user.email_confirmed': 'The link in the mail was opened.',
   'user.verification_submitted': 'Documents were sent to be verified.',
+  'user.phone_link_made': 'A phone takes the picture.',
+  'user.document_sent_by_phone': 'The link in the code was opened.',
   'user.verified': 'The documents were looked at.',
   'user.closed': 'Its person closed the account.',
 };

@@ -13,6 +13,7 @@ describe('text in a log', () => {
     ['550 <clara.o+x@example.test>: unknown', '550 <[redacted]>: unknown'],
     ['asked for clara%40example.test', 'asked for [redacted]'],
     ['GET /unsubscribe/6f2c0d0e-4c1b failed', 'GET /unsubscribe/[redacted] failed'],
+    ['GET /phone-uploads/x8-_kd failed', 'GET /phone-uploads/[redacted] failed'],
     ['GET /shared-trips/6f2c0d0e-4c1b failed', 'GET /shared-trips/[redacted] failed'],
     ['GET /documents/1/file?token=abc&x=1 failed', 'GET /documents/1/file?[redacted] failed'],
     ['postgres://cars:hunter2@db:5432/cars', 'postgres://db:5432/cars'],

@@ -39,7 +39,7 @@ const secretTexts: [pattern: RegExp, replacement: string][] = [
   // The query of an address, or what looks like one; before e-mail addresses, which may stand in it.
   [/\?[^\s"\\?=]{1,64}=[^\s"\\]*/g, `?${redacted}`],
   // What stops a person's mails, and what shows their trip.
-  [/\/(unsubscribe|shared-trips?)\/[\w-]+/g, `/$1/${redacted}`],
+  [/\/(unsubscribe|shared-trips?|phone-uploads?)\/[\w-]+/g, `/$1/${redacted}`],
   // The user and password of an address.
   [/\/\/[^\s"\\/@]{1,256}@/g, '//'],
   // Without a slash: `node_modules/@scope` in a stack is no e-mail address.

@@ -141,6 +141,7 @@ export const shareDialogLabels = {
 };
 
 export const tripActionsLabels = {
+  sendDocuments: 'Go to my documents',
   decideOnDepositHeading: 'Decide on the deposit',
   decideOnDeposit: 'Decide on the claim',
   lateReturn: 'Car is back',

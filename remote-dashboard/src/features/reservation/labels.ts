@@ -140,6 +140,10 @@ export const stateNoticeLabels = {
   cancelReason: (cancelled: string) => `The reason: “${cancelled}”`,
   pay: (heldUntil: string) => `We’re holding this car for you until ${heldUntil}. Pay to book it.`,
   payNow: 'Pay to book it.',
+  awaitsVerification: (heldUntil: string) =>
+    `We’re holding this car for you until ${heldUntil}. Send your documents, and pay once we’ve checked them.`,
+  awaitsVerificationOf: (fname: string, heldUntil: string) =>
+    `${isolated(fname)} is being verified. The car is held until ${heldUntil} and paid for after that.`,
   waitingForOwner: (fname: string, replyBy: string) =>
     replyBy
       ? `Waiting for ${isolated(fname)} to reply by ${replyBy}.`

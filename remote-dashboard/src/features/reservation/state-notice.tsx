@@ -28,6 +28,11 @@ function meaning(reservation: Reservation): string {
   const replyBy = on(reservation.answer_by, reservation);
   switch (status) {
     case 'pending_payment':
+      if (reservation.awaits_verification) {
+        return isCustomer
+          ? stateNoticeLabels.awaitsVerification(heldUntil)
+          : stateNoticeLabels.awaitsVerificationOf(customer.fname, heldUntil);
+      }
       if (!isCustomer) return stateNoticeLabels.paying(customer.fname);
       return heldUntil ? stateNoticeLabels.pay(heldUntil) : stateNoticeLabels.payNow;
     case 'pending_owner':

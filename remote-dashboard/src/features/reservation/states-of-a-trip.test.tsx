@@ -239,3 +239,28 @@ it.each([
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.queryByText('You’re all set.')).not.toBeInTheDocument();
 });
+
+describe('a car that is held until its customer is verified', () => {
+  const show = async (viewer: Viewer, can: Reservation['can']) => {
+    const { path, session } = as[viewer];
+    const held = { status: 'pending_payment', awaits_verification: true, viewer, can } as const;
+    const until = { hold_expires_at: '2099-06-10T12:00:00.000Z' };
+    answer('get', `reservations/${TRIP_UUID}`, aReservation({ ...held, ...until, can }));
+    renderRoute(remote, `${path}/${TRIP_UUID}`, { session });
+    expect(await screen.findByText('Awaiting verification')).toBeVisible();
+  };
+
+  it('leads the customer to the documents', async () => {
+    await show('customer', ['release']);
+    expect(screen.getByText(/^Get verified by Wed, 10 Jun 2099, 13:00/)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Go to my documents' });
+    expect(link).toHaveAttribute('href', '/dashboard/user-ver-doc-form');
+  });
+
+  it('says until when to the owner', async () => {
+    await show('owner', []);
+    expect(
+      screen.getByText(/is being verified\. The car is held until Wed, 10 Jun 2099, 13:00/),
+    ).toBeVisible();
+  });
+});

@@ -77,6 +77,11 @@ export function TripActions({ reservation, show, onDone }: TripActionsProps) {
           {tripActionsLabels.pay}
         </Link>
       )}
+      {show === 'now' && reservation.awaits_verification && reservation.can.includes('release') && (
+        <Link to="/dashboard/user-ver-doc-form" className="btn btn-primary">
+          {tripActionsLabels.sendDocuments}
+        </Link>
+      )}
       {[...actions.filter(isPlain), ...specials].map((action) => (
         <button
           key={action}

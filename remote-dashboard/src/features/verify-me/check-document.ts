@@ -1,7 +1,7 @@
 import { sendableFile } from 'shared-ui/files';
 import type { DocumentKind } from '../../lib/verification-labels';
+import { documentObjections } from '../../lib/document-objections.messages';
 import { loadScaler } from '../../ui/load-scaler';
-import { checkDocumentLabels } from './labels';
 
 const pictures = ['jpeg', 'png', 'webp'] as const;
 
@@ -15,5 +15,5 @@ export async function checkDocument(
   const checked = await sendableFile(file, kinds, loadScaler);
   if ('file' in checked) return checked;
   const { objection } = checked;
-  return { refusal: checkDocumentLabels[isSelfie && objection === 'unknown' ? 'noPicture' : objection] };
+  return { refusal: documentObjections[isSelfie && objection === 'unknown' ? 'noPicture' : objection] };
 }

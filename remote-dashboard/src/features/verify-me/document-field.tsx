@@ -7,6 +7,7 @@ import { DocumentProgress } from './document-progress';
 import { DocumentState } from './document-state';
 import { documentFieldLabels } from './labels';
 import { documentMessage } from './send.messages';
+import { PhoneCamera } from './phone-camera';
 import { SentDocument } from './sent-document';
 import { useDocumentUpload } from './use-document-upload';
 
@@ -57,6 +58,7 @@ export function DocumentField({ kind, hint, document, isNew, mayEdit, missing }:
           onChoose={(file) => void send(file)}
         />
       )}
+      {mayEdit && upload?.state !== 'sending' && <PhoneCamera kind={kind} document={document} />}
       {error && (
         <p id={`${id}-error`} role={failure ? 'alert' : undefined} className="text-sm text-error">
           {failure && upload ? `${upload.file.name}: ${error}` : error}

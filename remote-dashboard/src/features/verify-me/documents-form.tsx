@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useKeptForm } from 'shared-auth';
 import { ContactText, Panel, SubmitButton } from 'shared-ui';
 import { FocusFirstError, type ServerErrors, TextAreaField } from 'shared-ui/forms';
@@ -13,6 +13,7 @@ import { factsSchema, factsValues, keptFacts, lacksProfile, type FactsValues } f
 import { isNewDocument } from './is-new-document';
 import { documentsFormLabels } from './labels';
 import { ProfileSection } from './profile-section';
+import { UploadsContext, type Uploads } from './uploads';
 import { useSendDocuments } from './use-send-documents';
 
 const isFact = (name: string, values: FactsValues): name is keyof FactsValues => Object.hasOwn(values, name);
@@ -20,7 +21,8 @@ const isFact = (name: string, values: FactsValues): name is keyof FactsValues =>
 /** All that is to be shown and said, and sending it. Documents are kept as soon as they are chosen. */
 export function DocumentsForm({ verification }: { verification: MyVerification }) {
   const { documents, required, missing } = verification;
-  const { sendAll, saveForLater, message, needsConfirmation, confirmed } = useSendDocuments();
+  const [uploads] = useState<Uploads>(() => new Map());
+  const { sendAll, saveForLater, message, needsConfirmation, confirmed } = useSendDocuments(uploads);
   const kept = useKeptForm<FactsValues>({ form: 'documents', fields: keptFacts });
   const form = useRef<HTMLFormElement>(null);
   const needsLicence =
@@ -48,7 +50,9 @@ export function DocumentsForm({ verification }: { verification: MyVerification }
             <UnsavedGuard isUnsaved={dirty && !isSubmitting} isKept />
             <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
             <KeptNote kept={kept} missing={documentsFormLabels.uploadInterrupted} />
-            <DocumentSections verification={verification} missing={hasTried ? missing : {}} />
+            <UploadsContext value={uploads}>
+              <DocumentSections verification={verification} missing={hasTried ? missing : {}} />
+            </UploadsContext>
             {needsProfile && <ProfileSection />}
             <Panel heading={documentsFormLabels.noteHeading}>
               <TextAreaField

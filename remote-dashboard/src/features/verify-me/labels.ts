@@ -1,16 +1,20 @@
-import type { FileObjection } from 'shared-ui/files';
-
 export const answersSoFarLabels = {
   heading: 'Our replies so far',
 };
 
-export const checkDocumentLabels = {
-  empty: 'This file is empty. Please choose another.',
-  unknown: 'Choose a JPEG, PNG, WebP or PDF file.',
-  noPicture: 'Choose a JPEG, PNG or WebP picture.',
-  heic: 'This browser can’t read HEIC photos. On your iPhone, in Settings → Camera → Formats, choose Most Compatible, or save the photo as a JPEG.',
-  'too-large': 'This file is larger than 10 MB. Please choose a smaller one.',
-} satisfies Record<FileObjection | 'noPicture', string>;
+export const phoneCodeLabels = {
+  part: 'The code for your phone',
+  open: 'Use your phone’s camera',
+  openFor: (label: string) => `Use your phone’s camera: ${label}`,
+  heading: (label: string) => `Use your phone’s camera: ${label}`,
+  scan: 'Scan this code with your phone’s camera and take the picture there. It appears here by itself.',
+  code: 'Code to scan with your phone',
+  making: 'Making the code…',
+  expires: (time: string) => `It works once, until ${time}.`,
+  link: 'Or open this link on your phone:',
+  again: 'Make a new code',
+  arrived: 'The picture from your phone has arrived',
+};
 
 export const documentDropLabels = {
   replace: 'Replace',
@@ -65,6 +69,7 @@ export const documentsFormLabels = {
   note: 'A note for us',
   noteHint: 'For example, why your licence shows another name.',
   added: (added: string) => `New since our last answer: ${added}.`,
+  notUploaded: 'A file hasn’t been uploaded. Try again where it’s marked above.',
   incomplete: 'Something is still missing. Check the fields marked above.',
   submit: 'Send my documents',
   save: 'Save for later',
@@ -98,10 +103,13 @@ export const sentSummaryLabels = {
 
 export const stateNoticeLabels = {
   renterHeading: 'Four documents, once',
-  renterText:
-    'Before your first trip we check your licence and identity. It takes about 5 minutes, and we usually reply within a day. Only our team sees what you send.',
+  renterText: (usual: string) =>
+    `Before your first trip we check your licence and identity. Sending them takes about 5 minutes, and verification usually takes ${usual}. Only our team sees what you send.`,
   pending: 'We’re checking your documents',
-  pendingText: 'We’ll let you know, usually within a day.',
+  pendingText: (usual: string) => `We’ll let you know. Verification usually takes ${usual}.`,
+  usualUnknown: 'less than a day',
+  held: (car: string, until: string) => `We’re holding the ${car} for you until ${until}.`,
+  toHeld: 'See the trip and its price',
   verified: 'You’re verified',
   verifiedPending: 'We’re checking what you sent. Until then, you stay verified with the earlier documents.',
   changes: 'Changes needed',

@@ -15,6 +15,14 @@ export function sendMessage(error: unknown): string {
   return forRefusal(sentences, error.problem?.code) ?? error.message;
 }
 
+/** Why there is no link for the phone. */
+export const phoneLinkMessage = (error: unknown) =>
+  explainRefusal<'POST /my/verification/documents/{kind}/phone-link'>(
+    error,
+    {},
+    { ACCOUNT_SUSPENDED: null, MOVE_NOT_ALLOWED: null },
+  ).message;
+
 /** Why a document was not taken or not removed: the API says what is wrong with it. */
 export const documentMessage = (error: unknown) =>
   explainRefusal<'POST /my/verification/documents/{kind}' | 'DELETE /my/verification/documents/{kind}'>(

@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { Tone } from 'shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { formatInstant } from 'shared-ui/formats';
+import { formatAbout, formatInstant, formatOnCarClock } from 'shared-ui/formats';
 import { ContactText } from 'shared-ui';
+import type { Reservation } from '../../api/reservations';
 import { homeOptions } from '../../api/home';
 import type { MyVerification } from './api/my-verification';
 import { WantedTripLink } from '../../ui/wanted-trip-link';
@@ -24,12 +25,13 @@ const looks: Record<Tone, string> = {
 const notices: Record<State, { heading: string; text: string; tone: Tone }> = {
   unverified: {
     heading: stateNoticeLabels.renterHeading,
-    text: stateNoticeLabels.renterText,
+    // How long it takes, the server knows.
+    text: '',
     tone: 'neutral',
   },
   pending: {
     heading: stateNoticeLabels.pending,
-    text: stateNoticeLabels.pendingText,
+    text: '',
     tone: 'info',
   },
   verified: {
@@ -60,7 +62,11 @@ export function StateNotice({ verification }: { verification: MyVerification }) 
   const notice = useFocusWhenSent(verification.is_waiting);
   const { user_verification: state, reason, required, submitted_at: submittedAt } = verification;
   // Without it the page says what it says without a chosen trip.
-  const wanted = useQuery(homeOptions(useApi())).data?.renting?.wanted_trip;
+  const renting = useQuery(homeOptions(useApi())).data?.renting;
+  const wanted = renting?.wanted_trip;
+  const held = renting?.trips.find(
+    ({ can, awaits_verification: awaits }) => awaits && can.includes('release'),
+  );
   const isBarred = !verification.may_edit && !verification.is_waiting;
   const { heading, text, tone } = notices[state];
   const mayRent = verification.may_rent;
@@ -75,7 +81,7 @@ export function StateNotice({ verification }: { verification: MyVerification }) 
       <p className="text-lg font-semibold">{isShort ? stateNoticeLabels.ownerHeading : heading}</p>
       {reason && <p className="mt-1 font-medium">{reason}</p>}
       <p className="mt-1 text-base-content/85">
-        {isShort ? stateNoticeLabels.ownerText : state === 'verified' ? verifiedText(verification) : text}
+        {isShort ? stateNoticeLabels.ownerText : textOf(verification) || text}
       </p>
       {isBarred && (
         <p className="mt-1 font-medium">
@@ -90,13 +96,38 @@ export function StateNotice({ verification }: { verification: MyVerification }) 
           {stateNoticeLabels.sentOn(formatInstant(submittedAt))}
         </p>
       )}
+      {held && <HeldTrip trip={held} />}
       {wanted && <WantedTripLink trip={wanted} isBookable={mayRent} />}
-      {!wanted && (state === 'pending' || mayRent) && (
+      {!wanted && !held && (state === 'pending' || mayRent) && (
         <Link to="/carlisting" className="mt-3 inline-block link font-medium">
           {state === 'verified' ? stateNoticeLabels.find : stateNoticeLabels.browse}
         </Link>
       )}
     </div>
+  );
+}
+
+function textOf(verification: MyVerification): string {
+  const { user_verification: state, usual_minutes: minutes } = verification;
+  const usual = minutes === null ? stateNoticeLabels.usualUnknown : formatAbout(minutes);
+  if (state === 'unverified') return stateNoticeLabels.renterText(usual);
+  if (state === 'pending') return stateNoticeLabels.pendingText(usual);
+  return state === 'verified' ? verifiedText(verification) : '';
+}
+
+/** The car that is held meanwhile. */
+function HeldTrip({ trip }: { trip: Reservation }) {
+  const { car, hold_expires_at: until, time_zone: zone, reservation_uuid: uuid } = trip;
+  return (
+    <p className="mt-3">
+      <span>
+        {stateNoticeLabels.held(`${car.make} ${car.model}`, until ? formatOnCarClock(until, zone) : '')}
+      </span>
+      <span> </span>
+      <Link to={`/payment?reservation=${uuid}`} className="link font-medium">
+        {stateNoticeLabels.toHeld}
+      </Link>
+    </p>
   );
 }
 

@@ -1,9 +1,10 @@
 import { Refused } from 'api-client';
-import { useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useAddMyDocument } from './api/my-verification';
 import type { DocumentKind } from '../../lib/verification-labels';
 import { checkDocument } from './check-document';
 import { documentMessage } from './send.messages';
+import { UploadsContext } from './uploads';
 
 interface Upload {
   file: File;
@@ -28,7 +29,25 @@ export function useDocumentUpload(kind: DocumentKind) {
   const [upload, setUpload] = useState<Upload>();
   const controller = useRef<AbortController>(undefined);
 
-  async function send(file: File) {
+  const uploads = use(UploadsContext);
+  const running = useRef<Promise<boolean>>(undefined);
+
+  useEffect(() => {
+    uploads.set(kind, async () => {
+      const last = (await running.current) ?? true;
+      return last || !upload?.canRetry ? last : await send(upload.file);
+    });
+    return () => void uploads.delete(kind);
+  });
+
+  function send(file: File): Promise<boolean> {
+    const sent = sendFile(file);
+    running.current = sent;
+    return sent;
+  }
+
+  /** Whether it has arrived, or is wanted no more. */
+  async function sendFile(file: File): Promise<boolean> {
     controller.current?.abort();
     const own = new AbortController();
     controller.current = own;
@@ -39,20 +58,23 @@ export function useDocumentUpload(kind: DocumentKind) {
       const checked = await checkDocument(file, kind);
       if ('refusal' in checked) {
         change({ state: 'failed', message: checked.refusal });
-        return;
+        return false;
       }
       await addDocument({ file: checked.file, signal: own.signal, onProgress: (sent) => change({ sent }) });
       if (controller.current === own) setUpload(undefined);
+      return true;
     } catch (error) {
-      if (own.signal.aborted) return;
+      if (own.signal.aborted) return true;
       const sentence = error instanceof Refused ? error.problem?.fields['document'] : undefined;
       change({ state: 'failed', message: sentence ?? documentMessage(error), canRetry: mayPass(error) });
+      return false;
     }
   }
 
   function dismiss() {
     controller.current?.abort();
     controller.current = undefined;
+    running.current = undefined;
     setUpload(undefined);
   }
 

@@ -9,10 +9,12 @@ import {
   type MyVerification,
 } from './api/my-verification';
 import { toFacts, toProfile, type FactsValues } from './facts-form.schema';
+import { documentsFormLabels } from './labels';
 import { sendMessage } from './send.messages';
+import { settleUploads, type Uploads } from './uploads';
 
 /** Saves what was entered, and sends it when nothing is missing. What was entered stays, whatever happens. */
-export function useSendDocuments() {
+export function useSendDocuments(uploads: Uploads) {
   const saveFacts = useSaveMyFacts();
   const saveProfile = useSaveMyProfile();
   const submit = useSubmitMyVerification();
@@ -53,9 +55,14 @@ export function useSendDocuments() {
 
   const sendAll = (values: FactsValues, helpers: FormikHelpers<FactsValues>) =>
     attempt(values, helpers, async () => {
+      const haveArrived = await settleUploads(uploads);
       const { missing } = await save(values);
       helpers.resetForm({ values, submitCount: 1 });
       if (Object.keys(missing).length > 0) return missing;
+      if (!haveArrived) {
+        setMessage(documentsFormLabels.notUploaded);
+        return {};
+      }
       await submit.mutateAsync();
       toast.success('Documents sent');
       return {};

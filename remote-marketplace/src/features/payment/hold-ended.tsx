@@ -24,7 +24,6 @@ export function HoldEnded({ reservation, takesFocus }: HoldEndedProps) {
   const [isAskingAgain, setAskingAgain] = useState(false);
   const { data: held } = useQuery(holdsOptions(useApi()));
   const pause = held?.paused_cars.find(({ car_uuid }) => car_uuid === reservation.car.car_uuid);
-  const wasReleased = reservation.cancelled_by === 'customer';
   const { car, pick_up: pickUp, return: back, total, payments } = reservation;
 
   if (isAskingAgain) {
@@ -41,11 +40,7 @@ export function HoldEnded({ reservation, takesFocus }: HoldEndedProps) {
   }
   return (
     <MessagePage
-      heading={
-        <FocusedHeading isFocused={takesFocus}>
-          {wasReleased ? holdEndedLabels.releasedHeading : holdEndedLabels.timeOutHeading}
-        </FocusedHeading>
-      }
+      heading={<FocusedHeading isFocused={takesFocus}>{endedHeading(reservation)}</FocusedHeading>}
       ways={
         <>
           {pause === undefined && (
@@ -71,4 +66,9 @@ export function HoldEnded({ reservation, takesFocus }: HoldEndedProps) {
       {payments.at(-1)?.failure && <p>{payments.at(-1)?.failure?.message}</p>}
     </MessagePage>
   );
+}
+
+function endedHeading({ cancelled_by: by, awaits_verification: isUnverified }: Reservation): string {
+  if (by === 'customer') return holdEndedLabels.releasedHeading;
+  return isUnverified ? holdEndedLabels.unverifiedHeading : holdEndedLabels.timeOutHeading;
 }

@@ -4,7 +4,7 @@ export interface HoldRefusal {
   heading: string;
   /** Instead of what the API says. */
   sentence?: string;
-  way: 'other-days' | 'other-cars' | 'verify' | 'dashboard';
+  way: 'other-days' | 'other-cars' | 'verify' | 'confirm' | 'dashboard';
 }
 
 /** Holding a car, or pricing the trip again before. */
@@ -43,6 +43,7 @@ const refusals = {
     way: 'other-cars',
   },
   VERIFICATION_REQUIRED: { heading: 'We need to verify you first', way: 'verify' },
+  EMAIL_NOT_CONFIRMED: { heading: 'Confirm your email to hold this car', way: 'confirm' },
   LICENCE_EXPIRES_TOO_SOON: { heading: 'Your driving licence expires too soon', way: 'other-days' },
   LATE_FEE_OVERDUE: { heading: 'Pay your late fee first', way: 'dashboard' },
   TRIP_UNPAID: { heading: 'Pay for your other trip first', way: 'dashboard' },
@@ -55,7 +56,10 @@ const refusals = {
   ACCOUNT_CLOSED: { heading: 'Your account is closed', way: 'dashboard' },
   ROLE_NOT_ALLOWED: { heading: 'Your account can’t book cars', way: 'dashboard' },
   // One who holds too many cars is shown them, and a number is asked for: see `TooManyHolds` and `PhoneNeeded`.
-} satisfies Omit<RefusalLabels<Holding, HoldRefusal>, 'HOLD_LIMIT_REACHED' | 'PHONE_UNREADABLE'>;
+} satisfies Omit<
+  RefusalLabels<Holding, HoldRefusal>,
+  'HOLD_LIMIT_REACHED' | 'ONE_HOLD_UNTIL_VERIFIED' | 'PHONE_UNREADABLE'
+>;
 
 /** What a refusal to hold a car means to the customer; undefined when asking again may help. */
 export function holdRefusal(code: string | undefined): HoldRefusal | undefined {

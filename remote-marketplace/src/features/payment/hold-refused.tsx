@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { NearestTimes, RetryNotice } from 'shared-ui';
 import { periodQuery, type Period } from '../../lib/car-search';
 import { MessagePage } from 'shared-ui/message-page';
-import { holdRefusedLabels } from './labels';
+import { holdRefusedLabels, tooManyHoldsLabels } from './labels';
 import { PhoneNeeded } from './phone-needed';
 import { TooManyHolds } from './too-many-holds';
 import { holdRefusal, type HoldRefusal } from './hold-refused.messages';
@@ -20,8 +20,10 @@ interface HoldRefusedProps {
 export function HoldRefused({ error, carUuid, period, isBusy, onRetry }: HoldRefusedProps) {
   const navigate = useNavigate();
   const problem = error instanceof Refused ? error.problem : undefined;
-  if (isRefusedWith<'POST /reservations'>(error, 'HOLD_LIMIT_REACHED')) {
-    return <TooManyHolds sentence={error.message} onRetry={onRetry} isBusy={isBusy} />;
+  if (isRefusedWith<'POST /reservations'>(error, 'HOLD_LIMIT_REACHED', 'ONE_HOLD_UNTIL_VERIFIED')) {
+    const isOne = error.problem?.code === 'ONE_HOLD_UNTIL_VERIFIED';
+    const heading = isOne ? tooManyHoldsLabels.oneHeading : tooManyHoldsLabels.heading;
+    return <TooManyHolds heading={heading} sentence={error.message} onRetry={onRetry} isBusy={isBusy} />;
   }
   if (isRefusedWith<'POST /reservations'>(error, 'PHONE_UNREADABLE'))
     return <PhoneNeeded onSaved={onRetry} />;
@@ -67,6 +69,7 @@ function Ways({ way, carUuid, period }: WaysProps) {
     'other-days': carUuid ? [otherDays, otherCars] : [otherCars],
     'other-cars': [otherCars],
     verify: [{ to: '/dashboard/user-ver-doc-form', label: holdRefusedLabels.toVerification }, sameCar],
+    confirm: [{ to: '/dashboard/account', label: holdRefusedLabels.toConfirmation }, sameCar],
     dashboard: [
       { to: '/dashboard', label: holdRefusedLabels.toDashboard },
       { to: '/contact', label: holdRefusedLabels.toContact },

@@ -60,7 +60,26 @@ export const holdCountdownLabels = {
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
 };
 
+export const awaitVerificationLabels = {
+  heading: 'Send your documents to book',
+  sentHeading: 'We’re checking your documents',
+  held: 'We’re holding this car for you: {time} left',
+  next: 'What happens next',
+  toSend: (total: string) =>
+    `Send pictures of your licence and identity document. Once we’ve checked them, you pay ${total} here.`,
+  sent: (total: string) =>
+    `You don’t need to do anything now. We’ll email you as soon as you’re verified, and you pay ${total} here.`,
+  usual: (about: string) => `Verification usually takes ${about}.`,
+  unknown: 'Verification usually takes less than a day.',
+  until: (clock: string) => `We’re holding the car until ${clock}. You haven’t been charged.`,
+  sendDocuments: 'Send my documents',
+  seeDocuments: 'See what I sent',
+  toTrip: 'See your trip',
+  release: 'Release the car',
+};
+
 export const holdEndedLabels = {
+  unverifiedHeading: 'We’re no longer holding this car',
   stillFreeHeading: 'The car is still free',
   stillFree: 'You can hold it for another 15 minutes.',
   releasedHeading: 'You released this car',
@@ -91,6 +110,7 @@ export const holdRefusedLabels = {
   toCar: 'Back to the car',
   toCars: 'Find another car',
   toVerification: 'Verify my identity',
+  toConfirmation: 'Confirm my email',
   toDashboard: 'Go to my dashboard',
   toContact: 'Contact us',
 };
@@ -165,6 +185,7 @@ export const reservationCheckoutLabels = {
 };
 
 export const tooManyHoldsLabels = {
+  oneHeading: 'You’re already holding another car',
   heading: 'You’re already holding other cars',
   retry: 'Try again',
 };

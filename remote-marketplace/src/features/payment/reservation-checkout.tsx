@@ -6,6 +6,7 @@ import { formatMoney, formatOnCarClock } from 'shared-ui/formats';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { reservationOptions, type Reservation } from '../../api/reservations';
 import { MessagePage } from 'shared-ui/message-page';
+import { AwaitVerification } from './await-verification';
 import { Checkout } from './checkout';
 import { CheckoutFrame, CheckoutSkeleton } from './checkout-skeleton';
 import { HoldEnded } from './hold-ended';
@@ -99,6 +100,8 @@ function Stage({ reservation, takesFocus }: { reservation: Reservation; takesFoc
       </Checkout>
     );
   }
+  if (status === 'pending_payment' && reservation.can.includes('release') && reservation.awaits_verification)
+    return <AwaitVerification reservation={reservation} takesFocus={takesFocus} />;
   // A request that no one answered has expired too, but it was paid in time.
   const isHoldOver = status === 'pending_payment' || (status === 'expired' && reservation.answer_by === null);
   if (isHoldOver) return <HoldEnded reservation={reservation} takesFocus={wasToPay} />;

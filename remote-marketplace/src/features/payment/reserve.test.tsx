@@ -71,6 +71,13 @@ it.each<[RefusalCode, number, string, string, string]>([
     '/dashboard/user-ver-doc-form',
   ],
   ['OWN_CAR', 403, 'This is your own car', 'Find another car', '/carlisting?pick_up='],
+  [
+    'EMAIL_NOT_CONFIRMED',
+    403,
+    'Confirm your email to hold this car',
+    'Confirm my email',
+    '/dashboard/account',
+  ],
   ['LATE_FEE_OVERDUE', 403, 'Pay your late fee first', 'Go to my dashboard', '/dashboard'],
   ['ACCOUNT_SUSPENDED', 403, 'Your account is suspended', 'Go to my dashboard', '/dashboard'],
   [
@@ -133,6 +140,7 @@ it('offers to release a car when too many are held, and then holds this one for 
     pick_up: '2099-08-01T10:00',
     return: '2099-08-03T10:00',
     expires_at: '2099-07-01T12:10:00.000Z',
+    awaits_verification: false,
   };
   answer('get', 'my/holds', { holds: [golf], most: 3, paused_cars: [] });
   answer('post', 'reservations', () => refusal(409, 'HOLD_LIMIT_REACHED'));

@@ -7,6 +7,7 @@ import { OpenHolds } from '../../ui/open-holds';
 import { tooManyHoldsLabels } from './labels';
 
 interface TooManyHoldsProps {
+  heading: string;
   /** What the API said; it names the cars. */
   sentence: string;
   /** Reserves the car that was wanted, for the same days. */
@@ -15,13 +16,13 @@ interface TooManyHoldsProps {
 }
 
 /** As many cars are held as one may hold at once: one is paid for or let go, then the wanted one is held. */
-export function TooManyHolds({ sentence, onRetry, isBusy }: TooManyHoldsProps) {
+export function TooManyHolds({ heading, sentence, onRetry, isBusy }: TooManyHoldsProps) {
   const { data } = useQuery(holdsOptions(useApi()));
   const release = useReleaseHold();
   const releaseAndRetry = (uuid: string) => release.mutate(uuid, { onSuccess: onRetry });
   return (
     <MessagePage
-      heading={tooManyHoldsLabels.heading}
+      heading={heading}
       ways={
         <button type="button" className="btn btn-primary" aria-disabled={isBusy} onClick={onRetry}>
           {tooManyHoldsLabels.retry}

@@ -32,9 +32,11 @@ export function holdRoutes(app: App, { database, now }: Deps): void {
             pick_up_at,
             return_at,
             expires_at,
+            verification_hold,
             ...held
           }) => ({
             ...held,
+            awaits_verification: verification_hold === 'awaiting',
             pick_up: formatLocal(localTime(pick_up_at, time_zone)),
             return: formatLocal(localTime(return_at, time_zone)),
             total: toMoney(total_minor, currency),

@@ -17,6 +17,7 @@ export const HoldsResponse = Type.Object(
           return: Type.String(),
           total: MoneyRef,
           expires_at: instant,
+          awaits_verification: Type.Boolean({ description: 'It is held until the caller is verified.' }),
         },
         { additionalProperties: false },
       ),

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { jsonRows, readJsonRows, type JsonRow } from '../../../platform/database/json-rows.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import type { VerificationHold } from '../reservations/reservations.table.js';
 import { overdueLateFee, type OverdueLateFee } from '../late-returns/overdue-late-fee.repository.js';
 
 /** A car that is held for a customer who has not paid yet. */
@@ -16,6 +17,7 @@ export interface OpenHold {
   currency: string;
   total_minor: number;
   expires_at: Date;
+  verification_hold: VerificationHold | null;
 }
 
 /** A hold that ended unpaid: the customer released it, or its time ran out. */
@@ -53,7 +55,7 @@ export async function findHolds(
       ${jsonRows(sql`
         select held.uuid as reservation_uuid, held.quote_uuid, held.car_uuid, car.make, car.model, held.pick_up_at,
           held.return_at, held.time_zone, held.currency, (held.price ->> 'total_minor')::bigint as total_minor,
-          held.hold_expires_at as expires_at
+          held.hold_expires_at as expires_at, held.verification_hold
         from reservations as held join cars as car on car.uuid = held.car_uuid
         where ${own} and held.status = 'pending_payment' and held.hold_expires_at > ${now}
         order by held.hold_expires_at, held.uuid`)} as open,
@@ -64,7 +66,7 @@ export async function findHolds(
         union all
         select car_uuid, hold_expires_at, false
         from reservations
-        where ${own} and status = 'pending_payment'
+        where ${own} and status = 'pending_payment' and verification_hold is distinct from 'awaiting'
           and hold_expires_at > ${since} and hold_expires_at <= ${now}
         order by ended_at desc`)} as ended,
       ${jsonRows(overdueLateFee(customerUuid, now))} as overdue,
@@ -78,4 +80,52 @@ export async function findHolds(
     overdue: readJsonRows<OverdueLateFee>(rows[0]?.overdue, {})[0],
     unpaid: readJsonRows<{ uuid: string }>(rows[0]?.unpaid, {})[0],
   };
+}
+
+/** What is held for a customer until they are verified. */
+export async function findAwaitingHolds(
+  database: Kysely<Tables>,
+  customerUuid: string,
+  now: Date,
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('reservations')
+    .select('uuid')
+    .where('customer_uuid', '=', customerUuid)
+    .where('status', '=', 'pending_payment')
+    .where('verification_hold', '=', 'awaiting')
+    .where('hold_expires_at', '>', now)
+    .orderBy('uuid')
+    .execute();
+  return rows.map(({ uuid }) => uuid);
+}
+
+/** A car that a person who has been verified since has to pay. */
+export interface HeldToPay {
+  reservation_uuid: string;
+  make: string | null;
+  model: string | null;
+  pay_by: Date;
+  time_zone: string;
+}
+
+/** What was held until a person was verified, and is to be paid now. */
+export async function findVerifiedHold(
+  database: Kysely<Tables>,
+  customerUuid: string,
+  now: Date,
+): Promise<HeldToPay | undefined> {
+  const row = await database
+    .selectFrom('reservations as held')
+    .innerJoin('cars as car', 'car.uuid', 'held.car_uuid')
+    .select(['held.uuid as reservation_uuid', 'car.make', 'car.model', 'held.hold_expires_at'])
+    .select('held.time_zone')
+    .where('held.customer_uuid', '=', customerUuid)
+    .where('held.status', '=', 'pending_payment')
+    .where('held.verification_hold', '=', 'verified')
+    .where('held.hold_expires_at', '>', now)
+    .executeTakeFirst();
+  if (row?.hold_expires_at == null) return undefined;
+  const { hold_expires_at: pay_by, ...held } = row;
+  return { ...held, pay_by };
 }

@@ -93,18 +93,18 @@ describe('POST /reservations', () => {
     assert.deepEqual([keyless.statusCode, keyless.json().code], [400, 'IDEMPOTENCY_KEY_REQUIRED']);
   });
 
-  it('refuses the car’s owner, unverified and suspended customers, and administrators', async () => {
+  it('refuses the car’s owner, rejected and suspended customers, and administrators', async () => {
     const car = await aCar(testApp, owner.user.uuid);
     const { quote_uuid } = await aQuote(testApp, car.uuid, '2026-12-01', '2026-12-04');
     const verified = { user_verification: 'verified' } as const;
-    const newcomer = await aSignedInUser(testApp);
+    const rejected = await aSignedInUser(testApp, { user_verification: 'rejected' });
     const suspended = await aSignedInUser(testApp, { ...verified, account_status: 'suspended' });
     const refused = async (person: Person) => {
       const { status, body } = await reserve(person, quote_uuid);
       return [status, body.code];
     };
     assert.deepEqual(await refused(owner), [403, 'OWN_CAR']);
-    assert.deepEqual(await refused(newcomer), [403, 'VERIFICATION_REQUIRED']);
+    assert.deepEqual(await refused(rejected), [403, 'VERIFICATION_REQUIRED']);
     assert.deepEqual(await refused(suspended), [403, 'ACCOUNT_SUSPENDED']);
     assert.deepEqual(await refused(admin), [403, 'ROLE_NOT_ALLOWED']);
     const zeroSplit = await reserve(customer, '00000000-0000-4000-8000-000000000000');

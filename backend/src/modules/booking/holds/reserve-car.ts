@@ -11,7 +11,9 @@ import { findQuote } from '../quotes/quotes.repository.js';
 import type { Quote } from '../quotes/quotes.table.js';
 import { requireNoOverdueLateFee } from '../late-returns/require-no-overdue-late-fee.js';
 import { readHolds, requireMayHold, requireNoUnpaidTrip } from './hold-limits.js';
-import { mayRent } from '../reservations/may-rent.js';
+import { rentingRefusal } from '../reservations/may-rent.js';
+import { holdUntilVerified } from './hold-until-verified.js';
+import { publishEvent } from '../../../platform/outbox/outbox.js';
 import { findReservation, insertReservation } from '../reservations/reservations.repository.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import { expireHoldJob } from '../reservations/reservation-jobs.js';
@@ -31,11 +33,11 @@ import {
 import { type User, lockUser } from '../../people/public.js';
 
 /**
- * Holds the quoted car for the customer while they pay, exactly as it was quoted. Asked again for the same quote, it
+ * Holds the quoted car for the customer while they pay, or until they are verified, exactly as it was quoted. Asked again for the same quote, it
  * answers the hold that is there. Call it in a transaction.
  *
  * @throws Problem 404 QUOTE_NOT_FOUND, CAR_NOT_FOUND; 409 QUOTE_EXPIRED, CAR_UNAVAILABLE; 403 OWN_CAR; 422
- *   PERIOD_NOT_ALLOWED, PHONE_UNREADABLE; and as `mayRent`, `requireNoOverdueLateFee`, `requireRulesKept` and
+ *   PERIOD_NOT_ALLOWED, PHONE_UNREADABLE; and as `mayRent`, `holdUntilVerified`, `requireNoOverdueLateFee`, `requireRulesKept` and
  *   `requireMayHold`
  */
 export async function reserveCar(
@@ -58,26 +60,29 @@ export async function reserveCar(
   const at = now();
   const holds = await readHolds(transaction, customer.uuid, at);
   const own = holds.open.find(({ quote_uuid }) => quote_uuid === quoteUuid);
-  const held = own && (await findReservation(transaction, own.reservation_uuid));
-  if (held !== undefined) return held;
+  const existing = own && (await findReservation(transaction, own.reservation_uuid));
+  if (existing !== undefined) return existing;
 
   if (car?.owner_uuid === customer.uuid) throw new Problem(403, 'OWN_CAR', 'This is your own car.');
   if (car?.is_public !== true) throw carNotFound();
   const { pick_up_at, return_at, time_zone } = quote;
-  mayRent(customer, { pick_up_at, return_at, time_zone, min_driver_age: car.min_driver_age });
+  const trip = { pick_up_at, return_at, time_zone, min_driver_age: car.min_driver_age };
+  const refusal = rentingRefusal(customer, trip);
+  const rules = rulesOf(car);
+  const held = { pickUpAt: pick_up_at, noticeHours: rules.noticeHours, open: holds.open, now: at };
+  const verifiedBy = refusal && (await holdUntilVerified(transaction, customer, refusal, held));
   requireReachable(customer);
   requireNoOverdueLateFee(holds.overdue);
   requireNoUnpaidTrip(holds.unpaid);
   requireCurrent(quote, at);
   const limits = { now: at, horizonDays: horizonOf(car, bookingHorizonDays) };
   requireWithinHorizon(quote.pick_up_at, limits);
-  const rules = rulesOf(car);
   // The quote is an offer: while it is valid, the notice that was enough for it stays so.
   const wanted = { ...limits, carUuid: car.uuid, rules, noticeFrom: quotedAt(quote) };
   await requireRulesKept(transaction, tripPeriod(quote), wanted);
   requireMayHold(holds, { carUuid: car.uuid, now: at });
 
-  const holdExpiresAt = new Date(at.getTime() + holdLastsMs);
+  const holdExpiresAt = verifiedBy ?? new Date(at.getTime() + holdLastsMs);
   const claim = {
     kind: 'hold',
     ...bufferedTime(quote, rules),
@@ -113,18 +118,28 @@ export async function reserveCar(
     quote_uuid: quote.uuid,
     claim_uuid: claimUuid,
     hold_expires_at: holdExpiresAt,
+    verification_hold: verifiedBy && ('awaiting' as const),
     created_at: at,
     updated_at: at,
   };
   const job = { data: { reservationUuid: uuid }, at: holdExpiresAt };
   await enqueue(transaction, expireHoldJob, [job]);
-  return await insertReservation(transaction, row, {
+  const reservation = await insertReservation(transaction, row, {
     actorUuid: customer.uuid,
     subject: { type: 'reservation', uuid },
     action: 'reservation.created',
-    after: { status: row.status, total_minor: quote.total_minor },
+    after: {
+      status: row.status,
+      total_minor: quote.total_minor,
+      ...(verifiedBy && { verification_hold: 'awaiting' }),
+    },
     at,
   });
+  if (verifiedBy !== undefined) {
+    const event = { kind: 'held_until_verified', reservationUuid: uuid, until: verifiedBy } as const;
+    await publishEvent(transaction, event, at);
+  }
+  return reservation;
 }
 
 function requireCurrent({ expires_at, pick_up_at }: Quote, now: Date): void {

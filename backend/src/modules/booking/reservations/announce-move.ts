@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
 import type { DomainEvent } from '../../../platform/outbox/domain-events.js';
+import type { VerificationHoldEnd } from '../events.js';
 import type { Reservation } from './reservations.table.js';
 
 export interface MoveBy {
@@ -26,7 +27,7 @@ export async function announceMove(
 function eventOf(
   before: Reservation,
   { uuid: reservationUuid, status, answer_by, customer_uuid, decline_reason }: Reservation,
-  { actorUuid, reason = '' }: MoveBy,
+  { now, actorUuid, reason = '' }: MoveBy,
 ): DomainEvent | undefined {
   switch (status) {
     case 'pending_owner':
@@ -40,6 +41,10 @@ function eventOf(
     case 'declined':
       return { kind: 'reservation_declined', reservationUuid, reason: decline_reason ?? reason };
     case 'expired': {
+      if (before.verification_hold !== null) {
+        const why = whyHoldEnded(before, { now, actorUuid });
+        return { kind: 'verification_hold_ended', reservationUuid, why, reason };
+      }
       // The customer released it themselves, and the owner never knew of it.
       if (before.status === 'pending_payment' && actorUuid === customer_uuid) return undefined;
       const kind = before.status === 'pending_owner' ? 'reservation_expired' : 'hold_expired';
@@ -64,4 +69,13 @@ function eventOf(
     case 'cancelled':
       return undefined;
   }
+}
+
+function whyHoldEnded(
+  { customer_uuid, verification_hold, hold_expires_at }: Reservation,
+  { now, actorUuid }: MoveBy,
+): VerificationHoldEnd {
+  if (actorUuid === customer_uuid) return 'released';
+  if (verification_hold === 'verified') return 'unpaid';
+  return hold_expires_at !== null && hold_expires_at > now ? 'refused' : 'time';
 }

@@ -16,6 +16,7 @@ import { expireHoldJob } from './reservation-jobs.js';
 import type { Reservation } from './reservations.table.js';
 import { finishPayments, readPaidMinor, settleRefunds } from '../../payments/public.js';
 import { deleteClaims } from '../../catalog/public.js';
+import { findUserByUuid } from '../../people/public.js';
 
 /** Gives cars free that were held for a person who has not paid in time. */
 export async function expireHolds({ database, now }: Deps): Promise<void> {
@@ -57,9 +58,13 @@ export async function expireHold(
       await lookAgain(transaction, locked.reservation, now());
       return;
     }
-    await expire(transaction, locked.reservation, 'It was not paid in time.', now());
+    const isAwaiting = locked.reservation.verification_hold === 'awaiting';
+    const reason = isAwaiting ? notVerifiedInTime : 'It was not paid in time.';
+    await expire(transaction, locked.reservation, reason, now());
   });
 }
+
+const notVerifiedInTime = 'The customer was not verified in time.';
 
 /** A moment for the clocks of two machines, or for the payment that is under way. */
 const clockMs = 200;
@@ -102,8 +107,20 @@ async function expire(
   reason: string,
   now: Date,
 ): Promise<void> {
-  const endedAt = reservation.status === 'pending_payment' ? reservation.hold_expires_at : null;
+  const isHold =
+    reservation.status === 'pending_payment' && !(await hasWaitedForUs(transaction, reservation));
+  const endedAt = isHold ? reservation.hold_expires_at : null;
   const changes = { claim_uuid: null, hold_expires_at: null, hold_ended_at: endedAt };
   await moveReservation(transaction, reservation, 'expired', changes, { now, actorUuid: null, reason });
   if (reservation.claim_uuid !== null) await deleteClaims(transaction, [reservation.claim_uuid]);
+}
+
+/** Whether a hold ran out because the customer's documents waited for a decision: that bars them from no car. */
+async function hasWaitedForUs(
+  transaction: Kysely<Tables>,
+  { verification_hold, customer_uuid }: Reservation,
+): Promise<boolean> {
+  if (verification_hold !== 'awaiting') return false;
+  const customer = await findUserByUuid(transaction, customer_uuid);
+  return customer?.user_verification === 'pending';
 }

@@ -21,6 +21,9 @@ export interface CancellationBasis {
 
 export type Party = 'customer' | 'owner' | 'admin' | 'system';
 
+/** `awaiting`: its customer is not verified yet; `verified`: they have been since, and have it to pay. */
+export type VerificationHold = 'awaiting' | 'verified';
+
 /** `failed`: the card that paid the trip did not take it, and no other has yet. */
 export const depositStatuses = ['held', 'failed', 'released', 'taken'] as const;
 export type DepositStatus = (typeof depositStatuses)[number];
@@ -60,6 +63,8 @@ export interface ReservationsTable {
   /** The car's time that is taken for it; null when it was given free. */
   claim_uuid: string | null;
   hold_expires_at: Date | null;
+  /** Of a car held before its customer was verified: until they are, or since they have been. */
+  verification_hold: Generated<VerificationHold | null>;
   /** When a hold ended that was not paid; released by the customer if `cancelled_by` says so. */
   hold_ended_at: Date | null;
   /** Until when the owner may answer a request; null for a car that can be booked at once. */

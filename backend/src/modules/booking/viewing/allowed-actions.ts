@@ -52,7 +52,7 @@ export function allowedActions(
   const of: Record<Viewer, Partial<Record<ViewerAction, boolean>>> = {
     customer: {
       pay:
-        (status === 'pending_payment' && isHeld) ||
+        (status === 'pending_payment' && isHeld && reservation.verification_hold !== 'awaiting') ||
         (isToPayAnew(reservation) && !payments.some(isBookingBeingPaid)),
       release: status === 'pending_payment' && isHeld,
       cancel: isCancellable && reservation.customer_picked_up_at === null,

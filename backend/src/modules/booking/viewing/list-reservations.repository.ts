@@ -32,7 +32,8 @@ const statusesOf: Record<When, readonly ReservationStatus[]> = {
 
 /**
  * A page of reservations by their pick-up, what comes soonest first, everything else latest first; one more than `limit`
- * when there are more. What a person began to book and never paid is only for administrators.
+ * when there are more. What a person began to book and never paid is only for administrators;
+ * an owner sees a car that is held until its customer is verified.
  */
 export async function findReservations(
   database: Kysely<Tables>,
@@ -43,7 +44,11 @@ export async function findReservations(
   let select = database.selectFrom('reservations').selectAll();
   if (customerUuid !== undefined) select = select.where('customer_uuid', '=', customerUuid);
   if (ownerUuid !== undefined) {
-    select = select.where('owner_uuid', '=', ownerUuid).where('status', '!=', 'pending_payment');
+    select = select
+      .where('owner_uuid', '=', ownerUuid)
+      .where((where) =>
+        where.or([where('status', '!=', 'pending_payment'), where('verification_hold', 'is not', null)]),
+      );
   }
   if (customerUuid !== undefined || ownerUuid !== undefined) {
     select = select.where((where) =>

@@ -129,6 +129,7 @@ function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext):
     repay_by: isToPayAnew(reservation) ? iso(reservation.repay_by) : null,
     repay: isToPayAnew(reservation) ? toMoney(takenBackMinorOf(payments, price.total_minor), currency) : null,
     hold_expires_at: iso(reservation.hold_expires_at),
+    awaits_verification: reservation.verification_hold === 'awaiting',
     answer_by: iso(reservation.answer_by),
     booked_at: iso(reservation.booked_at),
     handed_over_at: iso(reservation.handed_over_at),

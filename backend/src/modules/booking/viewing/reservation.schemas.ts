@@ -119,6 +119,10 @@ export const ReservationSchema = Type.Object(
     ),
     repay: orNull(MoneyRef, 'How much of it; null when nothing is to be paid again.'),
     hold_expires_at: orNull(instant, 'Until when the car is held for the customer; while it is to be paid.'),
+    awaits_verification: Type.Boolean({
+      description:
+        'The car is held until its customer is verified, and cannot be paid yet; of an expired one, that it ended so.',
+    }),
     answer_by: orNull(instant, 'Until when the owner may answer a request.'),
     booked_at: orNull(instant),
     handed_over_at: orNull(instant),

@@ -1,5 +1,6 @@
 import { customReason } from '../../../platform/audit/default-reasons.js';
 import { formatMoney } from '../../../platform/money/money.js';
+import { isHoldRefused } from '../holds/hold-refused-reasons.js';
 import type { ReservationBody } from './reservation.schemas.js';
 import type { Party, Reservation } from '../reservations/reservations.table.js';
 import type { Viewer } from '../../people/public.js';
@@ -15,6 +16,7 @@ export interface TimelineRow {
 
 const sentences: Record<string, string> = {
   'reservation.created': 'The car was held for the payment.',
+  'reservation.customer_verified': 'The customer was verified, and the car was held for the payment.',
   'reservation.pending_owner': 'The request was sent to the owner.',
   'reservation.confirmed': 'The trip was confirmed.',
   'reservation.declined': 'The owner declined.',
@@ -113,7 +115,13 @@ export function toTimeline(
 ): ReservationBody['timeline'] {
   return rows.flatMap(({ occurred_at, actor_uuid, action, reason, after }) => {
     const isRelease = action === 'reservation.expired' && actor_uuid !== null;
-    const sentence = isRelease ? 'The customer let the car go.' : sentenceFor(action, viewer);
+    const sentence = isRelease
+      ? 'The customer let the car go.'
+      : action === 'reservation.expired' && isHoldRefused(reason)
+        ? 'The car was released.'
+        : after?.['verification_hold'] === 'awaiting'
+          ? 'The car was held until the customer is verified.'
+          : sentenceFor(action, viewer);
     if (sentence === undefined || (viewer === 'owner' && betweenCustomerAndBank.has(action))) return [];
     const amount = after?.['amount_minor'];
     const what =

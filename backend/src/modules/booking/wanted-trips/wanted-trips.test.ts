@@ -32,12 +32,22 @@ it('a newly verified person is led back to the wanted trip until it is booked or
     return body.renting.wanted_trip;
   };
 
+  const stand = (user_verification: 'rejected' | 'pending') =>
+    testApp.database
+      .updateTable('users')
+      .set({ user_verification })
+      .where('uuid', '=', person.user.uuid)
+      .execute();
+
   assert.equal(await wanted(), null);
+  // Nothing is held for one whose documents were rejected.
+  await stand('rejected');
   assert.equal((await reserve(other.quote_uuid)).body.code, 'VERIFICATION_REQUIRED');
   assert.equal((await reserve(quote.quote_uuid)).body.code, 'VERIFICATION_REQUIRED');
   const link = `/carlisting/car/${car.uuid}?pick_up=2026-12-01T10%3A00&return=2026-12-04T10%3A00`;
   assert.deepEqual([(await wanted())?.pick_up, (await wanted())?.link], ['2026-12-01T10:00', link]);
 
+  await stand('pending');
   now = new Date('2026-11-22T09:30:00Z');
   await askVerification(testApp, admin, 'POST', `/admin/user-verifications/${person.user.uuid}/decision`, {
     verification_uuid: person.verificationUuid,

@@ -33,6 +33,8 @@ const mailTimes: Readonly<Record<DomainEvent['kind'], MailTime>> = {
   change_expired: 'gathered',
 
   car_gone: 'at once',
+  held_until_verified: 'at once',
+  verification_hold_ended: 'at once',
   difference_unpaid: 'at once',
   payment_refunded: 'at once',
   payout_account_changed: 'at once',

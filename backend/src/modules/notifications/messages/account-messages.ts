@@ -1,7 +1,8 @@
 import { carName } from './car-messages.js';
 import { formatReason, type Message } from './message.js';
 import { openLink, openSteps } from './open-steps.js';
-import type { WantedTrip } from '../../booking/public.js';
+import { momentIn } from './announced-trip.js';
+import type { HeldToPay, WantedTrip } from '../../booking/public.js';
 import type { NextStepsBody } from '../../payouts/public.js';
 import { type AccountEvent, type RentingBlocker, rentingNextSteps } from '../../people/public.js';
 
@@ -11,6 +12,8 @@ const documents = '/dashboard/user-ver-doc-form';
 export interface AnnouncedPerson {
   /** The trip that they chose before they were verified. */
   wanted: WantedTrip | undefined;
+  /** The car that was held until now, and that they have to pay. */
+  held: HeldToPay | undefined;
   /** Of an owner. */
   steps: NextStepsBody | undefined;
   blocker: RentingBlocker | undefined;
@@ -28,6 +31,16 @@ function wordsOf(event: AccountEvent, person: AnnouncedPerson): Omit<Message, 'u
   const staysVerified = person.isVerified ? ' You stay verified with the earlier ones.' : '';
   switch (event.kind) {
     case 'user_verified':
+      if (person.held !== undefined) {
+        const { reservation_uuid, pay_by, time_zone } = person.held;
+        return {
+          title: `You’re verified: pay by ${momentIn(time_zone, pay_by)}`,
+          text: `We’ve checked your documents and are holding the ${carName(person.held)} for you until then.`,
+          link: `/payment?reservation=${reservation_uuid}`,
+          reservationUuid: reservation_uuid,
+          deadline: pay_by,
+        };
+      }
       if (wanted !== undefined && blocker === undefined) {
         return {
           title: 'You’re verified: book your trip now',

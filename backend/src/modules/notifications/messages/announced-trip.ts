@@ -94,7 +94,8 @@ export function moneyOf({ currency }: AnnouncedTrip, amountMinor: number): strin
 /** By time zone: making them takes longer than all that a message does with them. */
 const formatsOfZones = new Map<string, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
 
-function momentIn(timeZone: string, at: Date): string {
+/** The same for who knows the time zone alone. */
+export function momentIn(timeZone: string, at: Date): string {
   let formats = formatsOfZones.get(timeZone);
   if (formats === undefined) {
     const format = (options: Intl.DateTimeFormatOptions) =>

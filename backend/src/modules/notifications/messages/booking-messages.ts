@@ -72,9 +72,26 @@ export function bookingMessages(event: BookingEvent, trip: AnnouncedTrip): Messa
       return [
         toCustomer(trip, {
           title: `We’re no longer holding the ${car} for you`,
-          text: `${days}. It wasn’t paid for within 15 minutes. If the car is still available, you can book it again.`,
+          text: `${days}. It wasn’t paid for in time. If the car is still available, you can book it again.`,
         }),
       ];
+    case 'held_until_verified': {
+      const until = momentOf(trip, event.until);
+      return [
+        toCustomer(trip, {
+          title: `Verify your identity: we’re holding the ${car} until ${until}`,
+          text: `${days}. Send your documents now. Once we’ve checked them, you pay ${total}.`,
+          link: '/dashboard/user-ver-doc-form',
+          deadline: event.until,
+        }),
+        toOwner(trip, {
+          title: `${customer} would like your ${car} and is being verified`,
+          text: `${days}, ${payout} for you. We’re holding the car until ${until}. You don’t need to do anything.`,
+        }),
+      ];
+    }
+    case 'verification_hold_ended':
+      return verificationHoldEnded(event, trip);
     case 'car_gone':
       return [
         toCustomer(trip, {
@@ -84,4 +101,37 @@ export function bookingMessages(event: BookingEvent, trip: AnnouncedTrip): Messa
         }),
       ];
   }
+}
+
+type Ended = Extract<BookingEvent, { kind: 'verification_hold_ended' }>;
+
+function verificationHoldEnded({ why, reason }: Ended, trip: AnnouncedTrip): Message[] {
+  const car = carOf(trip);
+  const days = daysOf(trip, trip);
+  const { customer_fname: customer } = trip;
+  const owners = {
+    time: `${customer} wasn’t verified in time.`,
+    refused: reason,
+    unpaid: `${customer} was verified, but didn’t pay in time.`,
+    released: `${customer} no longer needs it.`,
+  } as const;
+  const owner = toOwner(trip, {
+    title: `Your ${car} is available again`,
+    text: `${days}. ${owners[why]}`,
+  });
+  // Who let it go knows.
+  if (why === 'released') return [owner];
+  const customers = {
+    time: 'You weren’t verified in time. Nothing was charged. Send your documents, and book it again if it’s still available.',
+    refused: `${reason} Nothing was charged.`,
+    unpaid: 'It wasn’t paid for in time. If the car is still available, you can book it again.',
+  } as const;
+  return [
+    toCustomer(trip, {
+      title: `We’re no longer holding the ${car} for you`,
+      text: `${days}. ${customers[why]}`,
+      link: why === 'time' ? '/dashboard/user-ver-doc-form' : `/carlisting`,
+    }),
+    owner,
+  ];
 }

@@ -20,7 +20,7 @@ const shortestReason = 10;
  * @throws Problem 403 OWN_ACCOUNT, 409 LAST_ADMIN, MOVE_NOT_ALLOWED, 422 VALUE_NOT_ALLOWED without a real reason
  */
 export async function setAccountStatus(
-  { database, now }: Deps,
+  { database, now, settleVerificationHolds }: Deps,
   admin: User,
   userUuid: string,
   { status, reason }: { status: 'active' | 'suspended'; reason: string },
@@ -30,7 +30,7 @@ export async function setAccountStatus(
     const user = await lockForAdmin(transaction, admin, userUuid);
     requireAccountMove(user.account_status, status);
     const changes = { account_status: status, status_reason: status === 'suspended' ? why : null };
-    await updateUserRow(transaction, user.uuid, changes, now());
+    const after = await updateUserRow(transaction, user.uuid, changes, now());
     const action = status === 'suspended' ? 'suspended' : 'reactivated';
     await recordAudit(transaction, {
       actorUuid: admin.uuid,
@@ -41,6 +41,7 @@ export async function setAccountStatus(
       reason: why,
       at: now(),
     });
+    await settleVerificationHolds(transaction, after, now());
     await publishEvent(transaction, { kind: `account_${action}`, userUuid: user.uuid, reason: why }, now());
   });
 }

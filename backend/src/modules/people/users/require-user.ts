@@ -78,7 +78,12 @@ refusingWith(['ACCOUNT_SUSPENDED'], requireActive);
  */
 // oxlint-disable-next-line typescript/require-await -- fastify takes a hook without a callback for async only
 export async function requireConfirmedEmail(request: FastifyRequest): Promise<void> {
-  const user = currentUser(request);
+  requireConfirmedUser(currentUser(request));
+}
+refusingWith(['EMAIL_NOT_CONFIRMED'], requireConfirmedEmail);
+
+/** The same where it depends on what is done; @throws Problem 403 EMAIL_NOT_CONFIRMED */
+export function requireConfirmedUser(user: User): void {
   if (isEmailConfirmed(user)) return;
   throw new Problem(
     403,
@@ -86,7 +91,6 @@ export async function requireConfirmedEmail(request: FastifyRequest): Promise<vo
     `Please confirm your email address first: open the link that we sent to ${user.email}.`,
   );
 }
-refusingWith(['EMAIL_NOT_CONFIRMED'], requireConfirmedEmail);
 
 /** For so long a person who has said their password may do what a stolen session must not. */
 const recentMs = 10 * 60_000;

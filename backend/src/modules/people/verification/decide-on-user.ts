@@ -33,7 +33,7 @@ import { userNotFound } from './view-user-verification.js';
  *   attempt that is not the last; 422 VALUE_NOT_ALLOWED without a reason, or when the documents have expired meanwhile
  */
 export async function decideOnUser(
-  { database, now }: Deps,
+  { database, now, settleVerificationHolds }: Deps,
   admin: User,
   userUuid: string,
   request: UserDecisionRequest,
@@ -71,7 +71,8 @@ export async function decideOnUser(
     const verified =
       decision === 'verified' ? { date_of_birth, licence_expires_on, identity_expires_on } : {};
     const standing = isVerified ? 'verified' : decision;
-    await updateUserRow(transaction, user.uuid, { user_verification: standing, ...verified }, now());
+    const changes = { user_verification: standing, ...verified } as const;
+    const after = await updateUserRow(transaction, user.uuid, changes, now());
     await releaseAssignment(transaction, subject, admin.uuid);
     await recordAudit(transaction, {
       at: now(),
@@ -82,6 +83,7 @@ export async function decideOnUser(
       after: { user_verification: standing, verification_uuid: attempt.uuid },
       ...(reason === null ? {} : { reason }),
     });
+    await settleVerificationHolds(transaction, after, now());
     await publishEvent(transaction, toEvent(user.uuid, decision, reason ?? ''), now());
   });
 }

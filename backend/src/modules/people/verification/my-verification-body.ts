@@ -7,6 +7,7 @@ import type { User } from '../users/users.table.js';
 import { rentingBlocker, rentingNextSteps } from './next-step.js';
 import { missingFrom, requiredDocuments } from './required-documents.js';
 import type { MyVerificationBody } from './my-verification.schemas.js';
+import { readUsualDecisionMs } from './usual-decision.repository.js';
 import {
   readAttempts,
   readDocumentsOfAttempts,
@@ -28,6 +29,7 @@ export async function toMyVerification(
   user: User,
 ): Promise<MyVerificationBody> {
   const attempts = await readAttempts(database, user.uuid);
+  const usualMs = await readUsualDecisionMs(database);
   const last = attempts.at(-1);
   const decided = attempts.filter(({ decided_at }) => decided_at !== null).at(-1);
   const documents = await readDocumentsOfAttempts(
@@ -46,6 +48,7 @@ export async function toMyVerification(
     is_waiting: isWaiting,
     may_rent: blocker === undefined,
     next_step: blocker === undefined ? null : rentingNextSteps[blocker],
+    usual_minutes: usualMs === undefined ? null : Math.max(1, Math.round(usualMs / 60_000)),
     reason: reasonOf(user, decided),
     submitted_at: last?.submitted_at?.toISOString() ?? null,
     decided_at: decided?.decided_at?.toISOString() ?? null,

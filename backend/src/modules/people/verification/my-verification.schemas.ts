@@ -59,6 +59,9 @@ export const MyVerificationSchema = Type.Object(
     next_step: Type.Union([Type.String(), Type.Null()], {
       description: 'A sentence about what keeps them from renting, and what to do; null when nothing does.',
     }),
+    usual_minutes: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'How long a decision took lately: the median. Null before the first.',
+    }),
     reason: Type.Union([Type.String(), Type.Null()], {
       description: 'Why it was rejected, or what has to change.',
     }),

@@ -25,6 +25,10 @@ export const rentingNextSteps: Record<RentingBlocker, string> = {
   licence_expired: 'Your driving licence has expired. Send the new one to rent cars.',
 };
 
+/** Whether a car can be held for a person whom this keeps from renting, until it no longer does. */
+export const canHoldMeanwhile = (blocker: RentingBlocker): boolean =>
+  blocker !== 'suspended' && blocker !== 'rejected';
+
 /**
  * What keeps a person from renting whatever car they choose; undefined when nothing of theirs does.
  *

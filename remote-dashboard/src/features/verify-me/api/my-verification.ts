@@ -48,6 +48,14 @@ export function useAddMyDocument(kind: DocumentKind) {
   };
 }
 
+/** Makes the link by which a phone uploads a document. */
+export function useMakePhoneLink(kind: DocumentKind) {
+  const api = useApi();
+  return useMutation({
+    mutationFn: () => api.post('/my/verification/documents/{kind}/phone-link', { path: { kind } }),
+  });
+}
+
 /** Takes a document out of what is about to be sent. */
 export function useRemoveMyDocument(kind: DocumentKind) {
   const api = useApi();

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { PhoneUploadsTable } from './phone-uploads.table.js';
+
+/** Those that ran out longer ago are forgotten: nothing more is said of them. */
+const rememberedMs = 86_400_000;
+
+/** Adds a link. */
+export async function insertPhoneUpload(
+  database: Kysely<Tables>,
+  link: Omit<PhoneUploadsTable, 'used_at'>,
+  now: Date,
+): Promise<void> {
+  const before = new Date(now.getTime() - rememberedMs);
+  await database.deleteFrom('phone_uploads').where('expires_at', '<', before).execute();
+  await database
+    .insertInto('phone_uploads')
+    .values({ ...link, used_at: null })
+    .execute();
+}
+
+/** The link of a token, used or not. */
+export async function findPhoneUpload(
+  database: Kysely<Tables>,
+  tokenHash: string,
+): Promise<PhoneUploadsTable | undefined> {
+  return await database
+    .selectFrom('phone_uploads')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+/** Uses a link that is not used yet; false when another request was first. */
+export async function usePhoneUpload(
+  database: Kysely<Tables>,
+  tokenHash: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('phone_uploads')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Gives a link back whose document was not taken: another picture may be sent by it. */
+export async function reopenPhoneUpload(database: Kysely<Tables>, tokenHash: string): Promise<void> {
+  await database
+    .updateTable('phone_uploads')
+    .set({ used_at: null })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}

@@ -1,0 +1,9 @@
+import { loadPart } from 'shared-auth';
+import { ListSkeleton } from 'shared-ui';
+import { phoneCodeLabels } from './labels';
+
+/** The code for the phone. The form does not wait for what draws it. */
+export const PhoneCode = loadPart(() => import('./phone-code').then((m) => m.PhoneCode), {
+  what: phoneCodeLabels.part,
+  loading: <ListSkeleton rows={1} />,
+});
