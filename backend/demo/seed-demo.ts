@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../src/tables.js';
+import { insertAgreements } from '../src/modules/people/agreements/terms-agreements.repository.js';
+import { agreedDocuments } from '../src/modules/people/agreements/terms-agreements.table.js';
 import { insertUser } from '../src/modules/people/users/users.repository.js';
+import { readSiteTexts } from '../src/modules/support/site/site-settings.js';
 import { confirmDemoAddresses } from './confirm-demo-addresses.repository.js';
 import type { BankDetails } from '../src/modules/payouts/payout-accounts/seal-bank-details.js';
 import { insertDemoBankAccount } from './demo-bank-accounts.repository.js';
@@ -41,6 +44,21 @@ export async function seedDemo(database: Kysely<Tables>, bankDetails: BankDetail
   await seedOnce(database, 'favourites', (transaction) => insertDemoFavourites(transaction, now));
   await seedOnce(database, 'waiting work', (transaction) => insertWaitingWork(transaction, now));
   await seedOnce(database, 'messages', (transaction) => seedDemoMessages(transaction, now));
+  await seedOnce(database, 'agreements', (transaction) => insertAgreements(transaction, agreements(now)));
+}
+
+/** Everyone signed up with the texts that ship. */
+function agreements(now: Date) {
+  const { pages } = readSiteTexts({});
+  return demoAccounts.flatMap(({ userUuid, joinedDaysAgo }) =>
+    agreedDocuments.map((document) => ({
+      user_uuid: userUuid,
+      occasion: 'sign_up' as const,
+      document,
+      version: pages[document].version,
+      agreed_at: new Date(now.getTime() - joinedDaysAgo * 86_400_000),
+    })),
+  );
 }
 
 function toUser(account: DemoAccount, now: Date) {

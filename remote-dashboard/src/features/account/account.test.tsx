@@ -310,3 +310,19 @@ it('moves the focus into an opened form, and back when it closes', async () => {
 
   await waitFor(() => expect(button('Change password')).toHaveFocus());
 });
+
+it('shows when a person agreed to which version of the terms, the latest of each', async () => {
+  const agreed = (document: 'terms' | 'privacy', version: string, agreed_at: string) =>
+    ({ document, version, occasion: 'sign_up', agreed_at }) as const;
+  const agreements = [
+    agreed('terms', 'new', '2098-03-02T09:00:00.000Z'),
+    agreed('privacy', 'first', '2098-01-02T09:00:00.000Z'),
+    agreed('terms', 'old', '2098-01-02T09:00:00.000Z'),
+  ];
+  answer('get', 'my/account', anAccount({ agreements }));
+  open();
+
+  expect(await screen.findByText(/^Agreed to on .*2 Mar 2098.*, version new$/)).toBeVisible();
+  expect(screen.getByText(/^Agreed to on .*2 Jan 2098.*, version first$/)).toBeVisible();
+  expect(screen.queryByText(/version old/)).not.toBeInTheDocument();
+});

@@ -76,6 +76,8 @@ export const membershipLabels = {
   verification: 'Verification',
   licenceExpiry: 'Licence valid until',
   identityExpiry: 'Identity document valid until',
+  documents: { terms: 'Terms of use', privacy: 'Privacy notice' },
+  agreed: (day: string, version: string) => `Agreed to on ${day}, version ${version}`,
 };
 
 export const openTripsLabels = {

@@ -33,7 +33,19 @@ export function Membership({ account }: { account: MyAccount }) {
         ...(role === 'admin' ? [] : [{ name: membershipLabels.verification, value: verified }]),
         ...(licenceOn ? [{ name: membershipLabels.licenceExpiry, value: formatDay(licenceOn) }] : []),
         ...(identityOn ? [{ name: membershipLabels.identityExpiry, value: formatDay(identityOn) }] : []),
+        ...agreedTo(account),
       ]}
     />
   );
+}
+
+/** The latest that a person agreed to of each text. */
+function agreedTo({ agreements }: MyAccount) {
+  const documents = ['terms', 'privacy'] as const;
+  return documents.flatMap((document) => {
+    const latest = agreements.find((one) => one.document === document);
+    if (!latest) return [];
+    const value = membershipLabels.agreed(formatInstant(latest.agreed_at), latest.version);
+    return [{ name: membershipLabels.documents[document], value }];
+  });
 }
