@@ -39,7 +39,7 @@ export const rentingQuestions: Question[] = [
   {
     question: 'What do I need to book?',
     answer:
-      'A driving licence and an identity document. Send photos of both once, from your dashboard. We usually reply within a day, and you can choose a car meanwhile.',
+      'A driving licence and an identity document. Send photos of both once, from your dashboard. We usually reply within a day, and hold the car you chose meanwhile.',
   },
   {
     question: 'When am I charged?',
