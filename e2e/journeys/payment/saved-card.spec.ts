@@ -7,8 +7,8 @@ import { signIn } from '../../src/sign-in';
 onEveryWidth((index) => {
   test('a card saved with one trip pays the next by one press, until it is removed', async ({ page }) => {
     test.slow();
-    const first = await aTripToPay(160 + 12 * index);
-    const next = await aTripToPay(166 + 12 * index);
+    const first = await aTripToPay(300 + 12 * index);
+    const next = await aTripToPay(306 + 12 * index);
     const { account } = await aPersonToVerify(page);
     await verify(account);
     await signIn(page, account);

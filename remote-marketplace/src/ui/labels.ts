@@ -39,3 +39,9 @@ export const earningsLabels = {
 export const heartButtonLabels = {
   favourite: (name: string) => `Favourite: ${name}`,
 };
+
+export const confirmEmailLabels = {
+  check: 'I’ve opened the link',
+  sendAgain: 'Send the link again',
+  sendAgainIn: (seconds: number) => `Send the link again in ${seconds} s`,
+};

@@ -46,13 +46,6 @@ export const carFormLabels = {
   features: 'Features',
 };
 
-export const confirmEmailLabels = {
-  explanation: 'Open the link we sent to {email}. Then send the car for verification.',
-  check: 'I’ve opened the link',
-  sendAgain: 'Send the link again',
-  sendAgainIn: (seconds: number) => `Send the link again in ${seconds} s`,
-};
-
 export const datedRateFormLabels = {
   form: 'Price for certain dates',
   firstDay: 'First day',
@@ -153,6 +146,7 @@ export const priceFormLabels = {
 };
 
 export const reviewStepLabels = {
+  confirmEmail: 'Open the link we sent to {email}. Then send the car for verification.',
   change: 'Change',
   submitHint: 'We check every car before it’s listed, usually within a day.',
   incompleteHint: 'Once everything is complete, you can send the car for verification.',

@@ -5,7 +5,7 @@ import { counted, formatMoney } from 'shared-ui/formats';
 import { useSubmitCar, type OwnCar } from './api/my-cars';
 import { EarningsOfCar } from './earnings-of-car';
 import { carTypeLabels, fuelLabels, policyLabels, transmissionLabels } from '../../lib/car-labels';
-import { ConfirmEmail } from './confirm-email';
+import { ConfirmEmail } from '../../ui/confirm-email';
 import { reviewStepLabels } from './labels';
 import { missingIn, stepNames, type Step } from './steps';
 import { saveCarMessage } from './save-car.messages';
@@ -56,7 +56,7 @@ export function ReviewStep({ car, linkTo }: ReviewStepProps) {
         </p>
       )}
       {isRefusedWith<'POST /cars/{car_uuid}/submit'>(submit.error, 'EMAIL_NOT_CONFIRMED') && (
-        <ConfirmEmail onConfirmed={() => submit.reset()} />
+        <ConfirmEmail explanation={reviewStepLabels.confirmEmail} onConfirmed={() => submit.reset()} />
       )}
       {canSubmit ? (
         <div>

@@ -4,6 +4,7 @@ import { NearestTimes, RetryNotice } from 'shared-ui';
 import { periodQuery, type Period } from '../../lib/car-search';
 import { MessagePage } from 'shared-ui/message-page';
 import { holdRefusedLabels, tooManyHoldsLabels } from './labels';
+import { ConfirmEmail } from '../../ui/confirm-email';
 import { PhoneNeeded } from './phone-needed';
 import { TooManyHolds } from './too-many-holds';
 import { holdRefusal, type HoldRefusal } from './hold-refused.messages';
@@ -40,7 +41,11 @@ export function HoldRefused({ error, carUuid, period, isBusy, onRetry }: HoldRef
       heading={refusal.heading}
       ways={<Ways way={refusal.way} carUuid={carUuid} period={period} />}
     >
-      <p>{refusal.sentence ?? problem?.message}</p>
+      {refusal.way === 'confirm' ? (
+        <ConfirmEmail explanation={holdRefusedLabels.confirmEmail} onConfirmed={onRetry} />
+      ) : (
+        <p>{refusal.sentence ?? problem?.message}</p>
+      )}
       <NearestTimes
         periods={nearestOf(error)}
         onPick={({ pick_up: pickUp, return: back }) =>
@@ -69,14 +74,18 @@ function Ways({ way, carUuid, period }: WaysProps) {
     'other-days': carUuid ? [otherDays, otherCars] : [otherCars],
     'other-cars': [otherCars],
     verify: [{ to: '/dashboard/user-ver-doc-form', label: holdRefusedLabels.toVerification }, sameCar],
-    confirm: [{ to: '/dashboard/account', label: holdRefusedLabels.toConfirmation }, sameCar],
+    confirm: [sameCar],
     dashboard: [
       { to: '/dashboard', label: holdRefusedLabels.toDashboard },
       { to: '/contact', label: holdRefusedLabels.toContact },
     ],
   }[way];
   return ways.map(({ to, label }, index) => (
-    <Link key={to} to={to} className={index === 0 ? 'btn btn-primary' : 'btn btn-outline'}>
+    <Link
+      key={to}
+      to={to}
+      className={index === 0 && way !== 'confirm' ? 'btn btn-primary' : 'btn btn-outline'}
+    >
       {label}
     </Link>
   ));

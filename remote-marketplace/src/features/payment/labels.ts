@@ -110,7 +110,7 @@ export const holdRefusedLabels = {
   toCar: 'Back to the car',
   toCars: 'Find another car',
   toVerification: 'Verify my identity',
-  toConfirmation: 'Confirm my email',
+  confirmEmail: 'Open the link we sent to {email}. Then we hold the car for you.',
   toDashboard: 'Go to my dashboard',
   toContact: 'Contact us',
 };

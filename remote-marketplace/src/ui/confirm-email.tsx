@@ -2,15 +2,21 @@ import { useCurrentUser, useEmailConfirmation } from 'shared-auth';
 import { fillIn } from 'shared-ui';
 import { confirmEmailLabels } from './labels';
 
-/** What an owner does whose address is not confirmed: open the link, or have it sent again, at most every minute. */
-export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
+interface ConfirmEmailProps {
+  /** What it is needed for, with `{email}` for the address. */
+  explanation: string;
+  onConfirmed: () => void;
+}
+
+/** What a person does whose address is not confirmed: open the link, or have it sent again, at most every minute. */
+export function ConfirmEmail({ explanation, onConfirmed }: ConfirmEmailProps) {
   const { email } = useCurrentUser();
   const { message, isSending, secondsToWait, send, isChecking, check } = useEmailConfirmation(onConfirmed);
   const mayNotSend = isSending || secondsToWait > 0;
   return (
     <div className="grid gap-3 rounded-box border border-warning/40 bg-warning/10 p-5">
       <p>
-        {fillIn(confirmEmailLabels.explanation, {
+        {fillIn(explanation, {
           email: <span className="wrap-anywhere">{email}</span>,
         })}
       </p>
