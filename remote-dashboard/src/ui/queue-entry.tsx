@@ -2,7 +2,7 @@ import { useSuspenseQuery, type UseSuspenseQueryOptions } from '@tanstack/react-
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useScreenTitle } from 'shared-auth';
-import { ListSkeleton, StatusBadge, type Tone } from 'shared-ui';
+import { StatusBadge, type Tone } from 'shared-ui';
 import { MessagePage } from 'shared-ui/message-page';
 import { QueryBoundary } from 'shared-ui/query-boundary';
 import { Icon } from './icon';

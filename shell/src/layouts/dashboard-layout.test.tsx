@@ -19,7 +19,12 @@ const pathsIn = (menu: HTMLElement) =>
     .map((link) => link.getAttribute('href')?.replace('/dashboard', ''));
 
 const messages = '/messages';
-const renting = ['/customer-reservations', '/carlisting/favourites', '/customer-payments', '/user-ver-doc-form'];
+const renting = [
+  '/customer-reservations',
+  '/carlisting/favourites',
+  '/customer-payments',
+  '/user-ver-doc-form',
+];
 // First the way to the other side of the account and back.
 const sides = ['/customer-reservations', '/owner-cars'];
 const owning = ['/owner-cars', '/cars/upload', '/reservations', '/user-ver-doc-form'];

@@ -75,7 +75,7 @@ export function AwaitVerification({ reservation, takesFocus }: AwaitVerification
               className="btn btn-ghost"
               aria-disabled={release.isPending}
               onClick={() => {
-                if (!release.isPending) release.mutate(uuid, { onSuccess: lookAgain });
+                if (!release.isPending) release.mutate(uuid, { onSuccess: () => void lookAgain() });
               }}
             >
               {awaitVerificationLabels.release}
