@@ -31,16 +31,18 @@ export async function runNodeTests(
     failed: code === 0 ? failed : Math.max(1, failed),
     skipped: count('skipped') + count('todo'),
     failures: [...results.matchAll(/^ *not ok \d+ - (.+)$/gm)].map(([, title = '']) => title),
-    output: failuresOf(output),
+    output: failuresOf(output, results),
   };
 }
 
-/** The spec reporter repeats what failed at its end, which a process that hung never reaches. */
-function failuresOf(output: string): string {
+/**
+ * The spec reporter says why tests failed at its end, which a process that hung never reaches: then the reasons are those
+ * of the results, in TAP.
+ */
+function failuresOf(output: string, results: string): string {
   const start = output.indexOf('✖ failing tests:');
   if (start !== -1) return output.slice(start);
-  return output
-    .split('\n')
-    .filter((line) => !/^\s*✔/.test(line))
-    .join('\n');
+  const reasons = [...results.matchAll(/^ *not ok .+\n *---\n[^]*?\n *\.\.\.$/gm)].map(([block]) => block);
+  const said = output.split('\n').filter((line) => !/^\s*✔/.test(line));
+  return [...reasons, ...said].join('\n');
 }
