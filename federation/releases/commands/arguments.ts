@@ -12,6 +12,8 @@ export interface CommandArguments {
   /** Why a commit is released that does not hold what is live. */
   older: string | undefined;
   log: boolean;
+  /** Only says what would be done. */
+  isDryRun: boolean;
 }
 
 /**
@@ -30,11 +32,12 @@ export function readArguments(usage: string): CommandArguments {
         emergency: { type: 'string' },
         older: { type: 'string' },
         log: { type: 'boolean' },
+        'dry-run': { type: 'boolean' },
       },
     });
-    const { to, percent, reason, log = false } = values;
+    const { to, percent, reason, log = false, 'dry-run': isDryRun = false } = values;
     const why = { emergency: readReason('emergency', values), older: readReason('older', values) };
-    return { positionals, to, percent: readPercent(percent), reason, log, ...why };
+    return { positionals, to, percent: readPercent(percent), reason, log, isDryRun, ...why };
   } catch (error) {
     // Node goes on about how an argument may begin with a dash.
     const reason = (error instanceof Error ? error.message : String(error)).replace(/\. .*$/s, '.');

@@ -3,6 +3,7 @@ import { loadsFromTelemetry } from '../loads/read-loads';
 import { liveReleases } from '../loads/live-releases';
 import { releasesTable } from '../loads/releases-table';
 import { releaseAuthor } from '../publish/author';
+import { prune, type Pruned } from '../publish/prune';
 import { auditText, withAudit } from '../registry/audit';
 import { changeRegistry } from '../registry/change-registry';
 import { withdraw } from '../registry/withdraw';
@@ -14,7 +15,7 @@ import { readArguments } from './arguments';
 import { runToEnd } from './run-to-end';
 
 const usage =
-  'npm run releases [-- --log | withdraw <remote or shell>@<version> --reason "…" | worker off --reason "…" | worker on] [--to <folder or s3://bucket>]';
+  'npm run releases [-- --log | withdraw <remote or shell>@<version> --reason "…" | prune [--dry-run] | worker off --reason "…" | worker on] [--to <folder or s3://bucket>]';
 const dayMs = 24 * 3600 * 1000;
 
 async function switchWorker(
@@ -36,14 +37,24 @@ async function switchWorker(
   );
 }
 
+function prunedText(pruned: Pruned[], isDryRun: boolean): string {
+  if (pruned.length === 0) return 'Every version is live, or may still be asked for by an open tab.';
+  const lines = pruned.map(({ part, version, files }) => `${part} ${version}  ${files} files`);
+  return [...lines, isDryRun ? 'Nothing was deleted.' : 'Deleted.'].join('\n');
+}
+
 await runToEnd(async () => {
-  const { positionals, to, reason = '', log } = readArguments(usage);
+  const { positionals, to, reason = '', log, isDryRun } = readArguments(usage);
   const store = await openStore(to);
   if (positionals.length > 0) {
     const [command, release = ''] = positionals;
     const author = await releaseAuthor();
     if (command === 'worker' && (release === 'on' || release === 'off')) {
       await switchWorker(store, release, { author, reason: reason.trim() });
+      return;
+    }
+    if (command === 'prune') {
+      console.log(prunedText(await prune(store, { author, isDryRun }), isDryRun));
       return;
     }
     const [, name, version] = /^([^@]+)@([^@]+)$/.exec(release) ?? [];

@@ -5,7 +5,15 @@ export interface AuditEntry {
   /** ISO instant. */
   at: string;
   author: string;
-  action: 'released' | 'rolled out' | 'stopped' | 'rolled back' | 'withdrawn' | 'worker off' | 'worker on';
+  action:
+    | 'released'
+    | 'rolled out'
+    | 'stopped'
+    | 'rolled back'
+    | 'withdrawn'
+    | 'pruned'
+    | 'worker off'
+    | 'worker on';
   /** A remote, or the shell. */
   part: string;
   version: string;

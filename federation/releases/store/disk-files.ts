@@ -25,6 +25,7 @@ export function diskFiles(disk: Disk): StoredFiles {
       } while (page);
       return paths;
     },
+    remove: (folder) => disk.deleteAll(`${folder}/`),
     async write(path, bytes) {
       const encoded = encodedFile(path);
       await disk.put(path, bytes, {
