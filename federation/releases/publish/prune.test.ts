@@ -48,11 +48,12 @@ describe('Pruning', () => {
     assert.deepEqual(await storedVersions(store), ['five', 'four', 'three']);
     const { registry } = await store.readRegistry();
     const remote = registry.remotes['remote-auth'];
+    assert.ok(remote);
     assert.deepEqual(
-      remote?.versions.map(({ version }) => version),
+      remote.versions.map(({ version }) => version),
       ['three', 'four', 'five'],
     );
-    assert.deepEqual(remote?.withdrawn, []);
+    assert.deepEqual(remote.withdrawn, []);
     assert.deepEqual(
       registry.audit?.slice(-2).map(({ action, version }) => `${action} ${version}`),
       ['pruned one', 'pruned two'],

@@ -23,11 +23,11 @@ export function prunable(registry: ReleaseRegistry, name: string, stored: string
     ({ at, action, percent = 100 }) => at < since && percent === 100 && makesLive.has(action),
   );
   if (first === -1) return [];
-  const rollout = 'rollout' in releases ? releases.rollout?.version : undefined;
+  const rollout = 'rollout' in releases ? releases.rollout : undefined;
   const kept = new Set([
     releases.current.version,
     releases.previous,
-    rollout,
+    rollout?.version,
     ...entries.slice(first).map(({ version }) => version),
     // Its files are there before the registry names it, and the audit does after that.
     ...releases.versions.filter(({ releasedAt }) => releasedAt >= since).map(({ version }) => version),
