@@ -56,11 +56,11 @@ COPY --from=build /app/backend/dist ./dist
 COPY --from=build /app/backend/demo/pictures ./demo/pictures
 ENTRYPOINT ["node", "dist/demo/main.js"]
 
-# The page of the live shell, with the newest registry; one file without node_modules.
+# The page of the live shell, with the newest registry, and the watch of rollouts; a file each, without node_modules.
 FROM ${NODE_IMAGE} AS page-server
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
 WORKDIR /app
-COPY --from=build /app/federation/dist/serve-page.mjs ./
+COPY --from=build /app/federation/dist/serve-page.mjs /app/federation/dist/watch-rollouts.mjs ./
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \

@@ -66,7 +66,14 @@ describe('the Dockerfile', () => {
   it('starts files that the builds produce', () => {
     assert.match(stageText('backend'), /ENTRYPOINT \["node", "dist\/src\/main\.js"\]/);
     assert.match(read('backend/package.json'), /"start": "node dist\/src\/main\.js"/);
-    assert.match(read('federation/package.json'), /--outfile=dist\/serve-page\.mjs/);
+    const { scripts } = JSON.parse(read('federation/package.json')) as { scripts: Record<string, string> };
+    for (const name of ['serve-page', 'watch-rollouts']) {
+      assert.match(
+        scripts['build:page-server'] ?? '',
+        new RegExp(`releases/commands/${name}\\.ts .*--outdir=dist `),
+      );
+      assert.match(stageText('page-server'), new RegExp(`/app/federation/dist/${name}\\.mjs`));
+    }
   });
 
   it('keeps local data, settings and secrets out of the build', () => {

@@ -1,6 +1,4 @@
 import { PlainError, say } from '../../local/progress';
-import { loadsFromTelemetry } from '../loads/read-loads';
-import { watchRollouts } from '../loads/watch-rollouts';
 import { browserCheck } from '../gate/further-checks';
 import { mailLinks } from '../gate/mail-links';
 import { releaseAuthor } from '../publish/author';
@@ -21,9 +19,7 @@ await runToEnd(async () => {
   const { positionals, to, reason, emergency } = readArguments(usage);
   const [name, what] = positionals;
   if (name === 'watch') {
-    // For a deployment: a job that stays. `npm start` does the same by itself.
-    watchRollouts(await openStore(to), loadsFromTelemetry(), say);
-    say('Looking after rollouts until this is stopped');
+    await import('./watch-rollouts');
     return;
   }
   if (name === undefined || what === undefined) throw new PlainError(`Usage: ${usage}`);

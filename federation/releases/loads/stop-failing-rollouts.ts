@@ -4,11 +4,12 @@ import { stopRollout } from '../registry/changes';
 import type { ReleaseStore } from '../store/release-store';
 import { findFailure, type FailureLimit } from './find-failure';
 import { liveReleases } from './live-releases';
-import type { ReadLoads } from './read-loads';
+import type { ReadLoads, VersionLoads } from './read-loads';
 
 /**
  * Ends every rollout whose release fails to load in too many browsers; see `findFailure`.
  *
+ * @param saw told of each rollout how it fares, in a sentence
  * @returns a sentence for each that was ended
  */
 export async function stopFailingRollouts(
@@ -16,13 +17,15 @@ export async function stopFailingRollouts(
   readLoads: ReadLoads,
   limit: FailureLimit,
   now: () => Date = () => new Date(),
+  saw: (rollout: string, sentence: string) => void = () => undefined,
 ): Promise<string[]> {
   const { registry } = await store.readRegistry();
   const ended: string[] = [];
   for (const [name, { current, rollout }] of Object.entries(registry.remotes)) {
     if (!rollout) continue;
-    const versions = (await readLoads(new Date(rollout.since), liveReleases(registry))) ?? [];
-    const find = (version: string) => versions.find((one) => one.remote === name && one.version === version);
+    const known = await readLoads(new Date(rollout.since), liveReleases(registry));
+    const find = (version: string) => known?.find((one) => one.remote === name && one.version === version);
+    saw(`${name}@${rollout.version}`, howItFares(rollout.percent, known && (find(rollout.version) ?? none)));
     const reason = findFailure(find(rollout.version), find(current.version), limit);
     if (reason === undefined) continue;
     await changeRegistry(store, (newest) => {
@@ -34,4 +37,13 @@ export async function stopFailingRollouts(
     ended.push(`The rollout of ${name} ${rollout.version} was stopped: ${reason}`);
   }
   return ended;
+}
+
+const none: Fared = { browsers: 0, failed_browsers: 0, networks: 0 };
+type Fared = Pick<VersionLoads, 'browsers' | 'failed_browsers' | 'networks'>;
+
+function howItFares(percent: number, fared: Fared | undefined): string {
+  if (!fared) return `at ${percent} %: the telemetry does not answer`;
+  const { browsers, failed_browsers: failed, networks } = fared;
+  return `at ${percent} %: failed in ${failed} of ${browsers} browsers in ${networks} networks`;
 }

@@ -6,20 +6,25 @@ import { stopFailingRollouts } from './stop-failing-rollouts';
 const everyMs = 5000;
 
 /**
- * Looks after rollouts until it is stopped.
+ * Looks after rollouts until it is stopped. It keeps nothing: one that starts again goes on from the registry and the
+ * telemetry.
  *
  * @param announce told of each that was ended, and of what keeps it from looking
+ * @param report told how each rollout fares, when that has changed, at most every minute
  */
 export function watchRollouts(
   store: ReleaseStore,
   readLoads: ReadLoads,
   announce: (text: string) => void,
+  report: (text: string) => void = () => undefined,
 ): { stop: () => Promise<void> } {
+  const now = () => new Date();
+  const saw = atMostEveryMinute(report, now);
   let looking = Promise.resolve();
   let told = '';
   const look = async () => {
     try {
-      for (const sentence of await stopFailingRollouts(store, readLoads, readFailureLimit()))
+      for (const sentence of await stopFailingRollouts(store, readLoads, readFailureLimit(), now, saw))
         announce(sentence);
       told = '';
     } catch (error) {
@@ -36,5 +41,20 @@ export function watchRollouts(
       clearInterval(timer);
       await looking;
     },
+  };
+}
+
+/** Reports what is seen of each rollout when it has changed, and not more often than every minute. */
+export function atMostEveryMinute(
+  report: (text: string) => void,
+  now: () => Date,
+): (rollout: string, sentence: string) => void {
+  const reported = new Map<string, { sentence: string; at: number }>();
+  return (rollout, sentence) => {
+    const last = reported.get(rollout);
+    const at = now().getTime();
+    if (last && (last.sentence === sentence || at - last.at < 60_000)) return;
+    reported.set(rollout, { sentence, at });
+    report(`${rollout} ${sentence}`);
   };
 }

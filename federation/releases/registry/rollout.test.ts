@@ -5,6 +5,7 @@ import type { VersionLoads } from '../loads/read-loads';
 import { releasesTable } from '../loads/releases-table';
 import { findFailure, readFailureLimit } from '../loads/find-failure';
 import { stopFailingRollouts } from '../loads/stop-failing-rollouts';
+import { atMostEveryMinute } from '../loads/watch-rollouts';
 import { rollBack } from '../publish/roll-back';
 import { aCandidate } from '../testing/a-candidate';
 import { aStore, releaseTo } from '../testing/a-store';
@@ -95,6 +96,7 @@ describe('A rollout with load reports', () => {
   const after = async (...loads: VersionLoads[]) => {
     const { store } = await aRollout(10);
     const asked: string[] = [];
+    const seen: string[] = [];
     const ended = await stopFailingRollouts(
       store,
       (_since, releases) => {
@@ -103,8 +105,9 @@ describe('A rollout with load reports', () => {
       },
       limit,
       () => now,
+      (rollout, sentence) => seen.push(`${rollout} ${sentence}`),
     );
-    return { ended, asked, releases: releasesOf((await store.readRegistry()).registry, 'remote-auth') };
+    return { ended, asked, seen, releases: releasesOf((await store.readRegistry()).registry, 'remote-auth') };
   };
 
   it('ends automatically when it fails in too many browsers', async () => {
@@ -112,6 +115,28 @@ describe('A rollout with load reports', () => {
     assert.equal(releases.rollout, undefined);
     assert.equal(releases.stopped?.reason, 'it failed in 5 of 20 browsers in 20 networks, more than 5 %');
     assert.equal(ended.length, 1);
+  });
+
+  it('says how it fares, when that has changed, at most every minute', async () => {
+    const { seen } = await after(loadsOf('two', 19, 2));
+    assert.deepEqual(seen, ['remote-auth@two at 10 %: failed in 2 of 19 browsers in 19 networks']);
+
+    let at = 0;
+    const said: string[] = [];
+    const saw = atMostEveryMinute(
+      (text) => said.push(text),
+      () => new Date(at),
+    );
+    for (const [seconds, sentence] of [
+      [0, 'one'],
+      [5, 'two'],
+      [60, 'two'],
+      [200, 'two'],
+    ] as const) {
+      at = seconds * 1000;
+      saw('remote-auth@two', sentence);
+    }
+    assert.deepEqual(said, ['remote-auth@two one', 'remote-auth@two two']);
   });
 
   it('requests only its releases from the telemetry, so that false ones cannot replace them', async () => {
