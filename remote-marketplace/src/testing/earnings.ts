@@ -7,7 +7,8 @@ export function someEarnings(earnings: Partial<Earnings> = {}): Earnings {
   return {
     commission_bps: 1500,
     daily_price: euros(3000),
-    similar: { cars: 12, from: euros(2800), to: euros(4500) },
+    similar: { cars: 12, from: euros(2800), to: euros(4500), booked_bps: 4500 },
+    payout_per_month: euros(34_425),
     trips: [
       {
         days: 1,

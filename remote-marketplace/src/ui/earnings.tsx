@@ -17,7 +17,8 @@ interface Trip {
 /** As the API answers it. */
 interface Answer {
   commission_bps: number;
-  similar: { cars: number; from: Money; to: Money } | null;
+  similar: { cars: number; from: Money; to: Money; booked_bps: number | null } | null;
+  payout_per_month: Money | null;
   trips: Trip[];
 }
 
@@ -49,6 +50,11 @@ export function Earnings({ earnings, isError, none }: EarningsProps) {
                 formatMoney(earnings.similar.to),
                 earnings.similar.cars,
               )}
+            </p>
+          )}
+          {earnings.similar?.booked_bps != null && earnings.payout_per_month && (
+            <p className="text-base-content/80">
+              {labels.booked(earnings.similar.booked_bps / 100, formatMoney(earnings.payout_per_month))}
             </p>
           )}
           <details>

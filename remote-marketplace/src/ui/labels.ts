@@ -25,6 +25,8 @@ export const earningsLabels = {
   perDay: (drivers: string, owner: string) => `Drivers pay ${drivers} · you earn ${owner} a day`,
   similar: (from: string, to: string, cars: number) =>
     `Most of the ${cars} similar cars in this city ask ${from} to ${to} a day.`,
+  booked: (percent: number, month: string) =>
+    `In the last 30 days they were booked about ${percent}% of the time. At your price, that’s about ${month} a month for you.`,
   failed: 'We couldn’t work out what you’d earn. Please try again in a moment.',
   howItAddsUp: 'How it adds up',
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),

@@ -27,6 +27,9 @@ it('shows a visitor what drivers pay, what the owner earns, and how it adds up',
   expect(
     screen.getByText('Most of the 12 similar cars in this city ask €28.00 to €45.00 a day.'),
   ).toBeVisible();
+  expect(
+    screen.getByText(/they were booked about 45% of the time\. At your price, that’s about €344\.25 a month/),
+  ).toBeVisible();
   await waitFor(() =>
     expect(asked.at(-1)?.url.search).toBe('?place=lisbon&type=small&daily_price_minor=3000'),
   );

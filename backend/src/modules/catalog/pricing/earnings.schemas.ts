@@ -55,7 +55,17 @@ export const EarningsSchema = Type.Object(
     }),
     similar: Type.Union(
       [
-        Type.Object({ cars: Type.Integer(), from: MoneyRef, to: MoneyRef }, { additionalProperties: false }),
+        Type.Object(
+          {
+            cars: Type.Integer(),
+            from: MoneyRef,
+            to: MoneyRef,
+            booked_bps: Type.Union([Type.Integer(), Type.Null()], {
+              description: 'Of the time that they were offered in the last 30 days, in steps of 5 %.',
+            }),
+          },
+          { additionalProperties: false },
+        ),
         Type.Null(),
       ],
       {
@@ -63,6 +73,9 @@ export const EarningsSchema = Type.Object(
           'The middle half of what public cars of the type ask per day in this city; null for fewer than 3.',
       },
     ),
+    payout_per_month: Type.Union([MoneyRef, Type.Null()], {
+      description: 'The payout of 30 days, booked as often as similar cars, in trips of 3 days.',
+    }),
     trips: Type.Array(Trip, { description: 'Of 1, 3, 7 and 30 days, discounts included.' }),
   },
   { $id: 'Earnings', additionalProperties: false },

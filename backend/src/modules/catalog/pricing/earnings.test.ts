@@ -63,6 +63,43 @@ describe('what an owner would earn', () => {
     assert.equal(euros(trips[0]!.payout), 42.5);
   });
 
+  it('says how much of the time similar cars were booked, and what that comes to in a month', async () => {
+    const owner = await aUser(testApp, { role: 'car_owner', user_verification: 'verified' });
+    const now = Date.now();
+    const day = (days: number) => new Date(now + days * 86_400_000);
+    const cars = await Promise.all(
+      [3000, 3000, 3000].map((daily_price_minor) =>
+        aCar(testApp, owner.uuid, { place_slug: 'berlin', type: 'van', daily_price_minor }),
+      ),
+    );
+    const ask30 = async () => (await ask('place=berlin&type=van&daily_price_minor=3000')).body;
+    await testApp.database
+      .updateTable('cars')
+      .set({ approved_at: day(-5) })
+      .where('type', '=', 'van')
+      .execute();
+    // Five days of three cars say nothing yet.
+    assert.deepEqual([(await ask30()).similar?.booked_bps, (await ask30()).payout_per_month], [null, null]);
+
+    await testApp.database
+      .updateTable('cars')
+      .set({ approved_at: day(-60) })
+      .where('type', '=', 'van')
+      .execute();
+    const claim = (index: number, kind: 'reservation' | 'blocked', from: number, to: number) =>
+      testApp.database
+        .insertInto('car_claims')
+        .values({ car_uuid: cars[index]!.uuid, kind, begins_at: day(from), ends_at: day(to) })
+        .execute();
+    // 27 of 60 offered days: what was before, or is to come, does not count, nor what the owner blocked.
+    await claim(0, 'reservation', -40, -10);
+    await claim(1, 'reservation', -7, 4);
+    await claim(2, 'blocked', -50, 10);
+    const { similar, payout_per_month } = await ask30();
+    assert.equal(similar!.booked_bps, 4500);
+    assert.equal(euros(payout_per_month!), 344.25);
+  });
+
   it('is refused for a city that is not ours, and a price that no car may have', async () => {
     const refused = await ask('place=atlantis&daily_price_minor=3000');
     assert.deepEqual([refused.status, Object.keys(refused.body.fields ?? {})], [422, ['place']]);
