@@ -1,9 +1,11 @@
-import { aRegisteredOwner } from '../../src/accounts';
+import { expectAccessible } from '../../src/accessible';
+import { aRegisteredOwner, demoAdmin } from '../../src/accounts';
 import { aPhotoFile } from '../../src/a-photo-file';
 import { expect, test } from '../../src/journey';
+import { judgeEachGood } from '../../src/judge-documents';
 import { signIn } from '../../src/sign-in';
 
-test('an owner lists a car, continues on another device, and submits it for verification', async ({
+test('an owner lists a car, continues on another device, and an administrator approves it', async ({
   page,
   browser,
 }) => {
@@ -65,4 +67,31 @@ test('an owner lists a car, continues on another device, and submits it for veri
   await expect(page.getByText(/€31\.50 per day/)).toBeVisible();
   await page.getByRole('button', { name: 'Send for verification' }).click();
   await expect(page.getByText('Sent for verification')).toBeVisible();
+  await expect(page.getByText(/^Drivers pay €\S+ · you earn €\S+ a day$/)).toBeVisible();
+
+  const office = await browser.newContext({ baseURL: new URL(page.url()).origin, reducedMotion: 'reduce' });
+  const desk = await office.newPage();
+  await signIn(desk, demoAdmin);
+  await desk.goto('/#/dashboard/car-verification');
+  await desk.getByLabel('Car, number plate or owner').fill(owner.email);
+  await desk.getByRole('button', { name: 'Search' }).click();
+  await desk
+    .getByRole('row', { name: /Renault Twingo/ })
+    .getByRole('link')
+    .click();
+  for (const document of ['Registration document', 'Insurance confirmation']) {
+    await expect(desk.getByRole('region', { name: document }).getByRole('img')).toBeVisible();
+  }
+  await judgeEachGood(desk);
+  for (const width of [1440, 390]) {
+    await desk.setViewportSize({ width, height: 900 });
+    await expectAccessible(desk);
+  }
+  await desk.getByLabel(/^Approve/).check();
+  await desk.getByRole('button', { name: 'Approve' }).click();
+  await expect(desk.getByText('Renault Twingo 2019: approve')).toBeVisible();
+  await office.close();
+
+  await page.reload();
+  await expect(page.getByText('This car is verified')).toBeVisible();
 });
