@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { recordAudit } from '../../src/platform/audit/audit-log.repository.js';
 import type { Tables } from '../../src/tables.js';
-import { verificationHoldMs } from '../../src/modules/booking/holds/hold-until-verified.js';
+import { verificationHoldMs } from '../../src/modules/booking/verification-holds/hold-until-verified.js';
 import { messagesOf } from '../../src/modules/notifications/messages-of.js';
 import { insertNotifications } from '../../src/modules/notifications/notifications.repository.js';
 import { readUsualDecisionMs } from '../../src/modules/people/verification/usual-decision.repository.js';

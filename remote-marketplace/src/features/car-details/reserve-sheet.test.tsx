@@ -25,6 +25,7 @@ let profiles: Set<string>;
 beforeEach(() => {
   order = [];
   profiles = new Set();
+  answer('get', 'my/card', { card: null });
   answer('get', 'my/favourites', { car_uuids: [] });
   answer('get', 'cars', aPage([]));
   answer('get', 'cars/:car_uuid', aCar());

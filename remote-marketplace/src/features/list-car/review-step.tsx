@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { CarPhoto, ContactText } from 'shared-ui';
 import { counted, formatMoney } from 'shared-ui/formats';
 import { useSubmitCar, type OwnCar } from './api/my-cars';
-import { EarningsOfCar } from './earnings-of-car';
+import { useEarnings } from '../../api/earnings';
+import { Earnings } from '../../ui/earnings';
 import { carTypeLabels, fuelLabels, policyLabels, transmissionLabels } from '../../lib/car-labels';
 import { ConfirmEmail } from '../../ui/confirm-email';
 import { reviewStepLabels } from './labels';
@@ -110,7 +111,15 @@ function Summary({ car, step }: { car: OwnCar; step: Step }) {
 }
 
 function PriceSummary({ car }: { car: OwnCar }) {
-  const { daily_price_minor: price, currency } = car;
+  const { daily_price_minor: price, currency, place_slug: place, type } = car;
+  const earnings = useEarnings({
+    // Without a price the question would be what others ask.
+    place: price === null ? '' : (place ?? ''),
+    type,
+    dailyPriceMinor: price ?? undefined,
+    weeklyDiscountBps: car.weekly_discount_bps,
+    monthlyDiscountBps: car.monthly_discount_bps,
+  });
   const policy = policyLabels[car.cancellation_policy];
   const sentences = [
     price !== null && reviewStepLabels.pricePerDay(formatMoney({ amount_minor: price, currency })),
@@ -121,7 +130,7 @@ function PriceSummary({ car }: { car: OwnCar }) {
   return (
     <>
       <p>{sentences.filter(Boolean).join(' ')}</p>
-      <EarningsOfCar car={car} />
+      <Earnings {...earnings} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { useApi } from 'api-client';
 import { Link } from 'react-router-dom';
 import { ContactText, NextSteps } from 'shared-ui';
 import { nextStepsOptions, type OwnCar } from './api/my-cars';
-import { EarningsOfCar } from './earnings-of-car';
 import { stateNoticeLabels } from './labels';
 
 /** Where the car is on its way to the list, and what to do about it. */
@@ -13,7 +12,6 @@ export function StateNotice({ car }: { car: OwnCar }) {
   return (
     <div className="grid gap-4">
       <State car={car} notice={notice} />
-      {car.verification === 'pending' && <EarningsOfCar car={car} />}
       {(car.verification === 'pending' || car.verification === 'approved') && <Steps car={car} />}
     </div>
   );

@@ -5,7 +5,7 @@ import { ContactText } from 'shared-ui';
 import { formatAbout, formatMoney, formatOnCarClock } from 'shared-ui/formats';
 import { useReleaseHold } from '../../api/holds';
 import { releaseMessage } from '../../api/holds.messages';
-import { myVerificationOptions } from '../../api/my-verification';
+import { myVerificationOptions } from './api/my-verification';
 import { reservationKeys, type Reservation } from '../../api/reservations';
 import { FocusedHeading } from './focused-heading';
 import { HoldCountdown } from './hold-countdown';

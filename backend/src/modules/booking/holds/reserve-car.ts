@@ -12,7 +12,7 @@ import type { Quote } from '../quotes/quotes.table.js';
 import { requireNoOverdueLateFee } from '../late-returns/require-no-overdue-late-fee.js';
 import { readHolds, requireMayHold, requireNoUnpaidTrip } from './hold-limits.js';
 import { rentingRefusal } from '../reservations/may-rent.js';
-import { holdUntilVerified } from './hold-until-verified.js';
+import { holdUntilVerified } from '../verification-holds/hold-until-verified.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
 import { findReservation, insertReservation } from '../reservations/reservations.repository.js';
 import type { Reservation } from '../reservations/reservations.table.js';

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { holdLastsMs } from '../reservations/trip-times.js';
-import type { OpenHold } from './holds.repository.js';
 import {
   canHoldMeanwhile,
   readUsualDecisionMs,
@@ -20,7 +19,8 @@ const longestMs = 24 * hourMs;
 interface Held {
   pickUpAt: Date;
   noticeHours: number;
-  open: readonly OpenHold[];
+  /** What they hold already. */
+  open: readonly { make: string; model: string; verification_hold: string | null }[];
   now: Date;
 }
 
