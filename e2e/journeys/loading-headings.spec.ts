@@ -3,7 +3,8 @@ import { closedRoutes, openRoutes } from '../src/every-route';
 import { expect, test } from '../src/journey';
 import { signIn } from '../src/sign-in';
 
-const sampleData = /\/(my|cars|owners|reservations|changes|messages|admin|legal|shared-trips)\//;
+const sampleData =
+  /\/(my|cars|owners|reservations|changes|messages|admin|legal|shared-trips|phone-uploads)\//;
 
 for (const { role, account } of [
   { role: 'customer', account: demoCustomer },

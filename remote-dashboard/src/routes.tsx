@@ -2,7 +2,6 @@ import { defineRemote } from 'shared-auth';
 import { QueryRoot } from 'shared-ui/query-root';
 import description from '../remote.json';
 import { openTo } from './open-to';
-import { phoneRoutes } from './phone-routes';
 import { purposes } from './purposes';
 import './styles.css';
 
@@ -196,7 +195,13 @@ export const remote = defineRemote(
         screen: () => import('./features/sign-out/sign-out').then((m) => m.SignOut),
       },
     ],
-    '/phone-upload': phoneRoutes,
+    '/phone-upload': [
+      {
+        path: ':token',
+        title: 'Take a picture of your document',
+        screen: () => import('./features/phone-upload/phone-upload').then((m) => m.PhoneUpload),
+      },
+    ],
   },
   { Root: QueryRoot },
 );

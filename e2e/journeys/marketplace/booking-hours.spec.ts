@@ -57,7 +57,7 @@ onEveryWidth((index) => {
     await expectNothingMoved(visitor, 'the refused trip');
     await nearest.filter({ hasText: /08:00/ }).press('Enter');
     await expect(visitor).toHaveURL(new RegExp(`pick_up=${from}T08%3A00`));
-    await expect(visitor.getByRole('link', { name: /^Reserve/ }).first()).toBeVisible();
+    await expect(visitor.getByRole('button', { name: /^Reserve/ }).first()).toBeVisible();
     await driver.close();
   });
 });

@@ -143,13 +143,15 @@ it('shows a code for the phone, and the picture as soon as it has arrived', asyn
   await customer.click(
     await screen.findByRole('button', { name: 'Use your phone’s camera: Identity document' }),
   );
-  expect(await screen.findByTitle('Code to scan with your phone')).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: 'Code to scan with your phone' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: url })).toHaveAttribute('href', url);
   expect(made).toHaveLength(1);
 
   answer('get', 'my/verification', aMyVerification({ documents: [aDocument({ kind: 'identity' })] }));
   await act(() => jest.advanceTimersByTimeAsync(3500));
   expect(await screen.findByText('The picture from your phone has arrived')).toBeVisible();
-  await waitFor(() => expect(screen.queryByTitle('Code to scan with your phone')).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('img', { name: 'Code to scan with your phone' })).not.toBeInTheDocument(),
+  );
   jest.useRealTimers();
 });

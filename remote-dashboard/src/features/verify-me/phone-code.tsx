@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from 'api-client';
-import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useState } from 'react';
 import { ContactText } from 'shared-ui';
 import { formatInstant } from 'shared-ui/formats';
 import type { DocumentKind } from '../../lib/verification-labels';
 import { myVerificationOptions, useMakePhoneLink, type MyDocument } from './api/my-verification';
 import { phoneCodeLabels } from './labels';
+import { QrCode } from './qr-code';
 import { phoneLinkMessage } from './send.messages';
 
 export interface PhoneCodeProps {
@@ -40,10 +40,7 @@ export function PhoneCode({ kind, document, onArrived }: PhoneCodeProps) {
       </p>
       {link && (
         <>
-          {/* Cameras read dark on light, whatever the page's colours are. */}
-          <span className="rounded-field bg-white p-4">
-            <QRCodeSVG value={link.url} size={208} title={phoneCodeLabels.code} />
-          </span>
+          <QrCode text={link.url} title={phoneCodeLabels.code} />
           <p className="text-sm text-base-content/80">
             {phoneCodeLabels.expires(formatInstant(link.expires_at))}
           </p>
