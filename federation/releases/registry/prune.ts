@@ -2,7 +2,7 @@ import { SHELL } from '../../src/registry/shell-file';
 import type { ReleaseRegistry, RemoteReleases, ShellReleases } from './release-registry';
 
 /** For so long a tab that stays open may ask for a file of the release that it began with. */
-export const tabDays = 30;
+const tabDays = 30;
 const dayMs = 24 * 3600 * 1000;
 const reason = 'Its files are deleted.';
 
