@@ -44,7 +44,7 @@ export function Checkout(props: CheckoutProps) {
       <h1 className="text-3xl font-bold tracking-tight">
         <FocusedHeading isFocused={takesFocus}>{heading}</FocusedHeading>
       </h1>
-      <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[1fr_26rem]">
+      <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_1fr]">
         {held.until && <HoldCountdown sentence={held.sentence} until={held.until} />}
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{summary}</div>
         <section
