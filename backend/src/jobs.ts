@@ -18,6 +18,7 @@ import {
 } from './modules/payouts/invoices/issue-invoices.js';
 import { deleteCustomer } from './modules/payments/customers/delete-customer.js';
 import { forgetMethod } from './modules/payments/customers/saved-cards.js';
+import { isCardOfDeposit } from './modules/booking/deposits/deposits.repository.js';
 import { handleMissedEvent, handleMissedEvents } from './modules/payments/events/handle-missed-events.js';
 import { reconcilePayment, reconcilePayments } from './modules/payments/paying/reconcile-payments.js';
 import { deleteBankAccountsOfClosed } from './modules/payouts/payout-accounts/payout-accounts.repository.js';
@@ -73,7 +74,7 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(issueInvoicesJob, (deps, { reservationUuid }) => issueInvoicesOf(deps, reservationUuid)),
   handle(payOutJob, payOutTo),
   handle(deleteCustomerJob, deleteCustomer),
-  handle(forgetMethodJob, forgetMethod),
+  handle(forgetMethodJob, (deps, card) => forgetMethod(deps, card, isCardOfDeposit)),
   handle(sendTransferJob, (deps, { transferUuid }) => sendTransfer(deps, transferUuid)),
   handle(caseMailJob, (deps, { messageUuid }) => sendCaseMail(deps, messageUuid)),
   handle(tellOfMessagesJob, tellOfMessages),

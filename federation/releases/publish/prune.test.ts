@@ -106,6 +106,16 @@ describe('Pruning', () => {
     assert.deepEqual(await storedVersions(store), ['three', 'two']);
   });
 
+  it('leaves what is being uploaded, and deletes what a killed release left', async () => {
+    const store = aStore();
+    await released(store, { one: 90, two: 60, three: 40 });
+    await store.write('remote-auth/next/routes.js', Buffer.from('1'));
+    const versions = async (now?: () => Date) =>
+      (await prune(store, { author, isDryRun: true, ...(now ? { now } : {}) })).map(({ version }) => version);
+    assert.deepEqual(await versions(), ['one']);
+    assert.deepEqual(await versions(inDays(31)), ['next', 'one']);
+  });
+
   it('prunes the shell, and takes source maps along', async () => {
     const store = aStore();
     for (const version of ['one', 'two', 'three']) await releaseTo(store, aShellCandidate(version));

@@ -1,7 +1,7 @@
 import { SHELL } from '../../src/registry/shell-file';
 import { withAudit } from '../registry/audit';
 import { changeRegistry } from '../registry/change-registry';
-import { forget, prunable, refuse } from '../registry/prune';
+import { forget, isKnown, prunable, refuse, tabsBegan } from '../registry/prune';
 import type { ReleaseStore, StoredFiles } from '../store/release-store';
 
 /** A version whose files are deleted, or would be. */
@@ -29,10 +29,16 @@ export async function prune(
   const { registry } = await store.readRegistry();
   const all: Pruned[] = [];
   for (const part of [SHELL, ...Object.keys(registry.remotes)]) {
-    const counts = await countFiles(store, part);
+    const files = await filesByVersion(store, part);
     const found = (versions: string[]) =>
-      versions.map((version) => ({ part, version, files: counts.get(version) ?? 0 }));
-    const stored = [...counts.keys()].sort();
+      versions.map((version) => ({ part, version, files: files.get(version)?.length ?? 0 }));
+    const stored: string[] = [];
+    for (const [version, [path = '']] of [...files].sort()) {
+      // What is uploaded now will be released in a moment; what was left by a release that was killed is old.
+      const isUploading =
+        !isKnown(registry, part, version) && ((await store.writtenAt(path)) ?? now()) >= tabsBegan(now());
+      if (!isUploading) stored.push(version);
+    }
     if (isDryRun) {
       all.push(...found(prunable(registry, part, stored, now())));
       continue;
@@ -57,12 +63,12 @@ export async function prune(
   return all;
 }
 
-/** How many files each stored version of a part has. */
-async function countFiles(store: StoredFiles, part: string): Promise<Map<string, number>> {
-  const counts = new Map<string, number>();
+/** The paths of each stored version of a part. */
+async function filesByVersion(store: StoredFiles, part: string): Promise<Map<string, string[]>> {
+  const files = new Map<string, string[]>();
   for (const path of await store.list(part)) {
     const [version = ''] = path.split('/');
-    counts.set(version, (counts.get(version) ?? 0) + 1);
+    files.set(version, [...(files.get(version) ?? []), `${part}/${path}`]);
   }
-  return counts;
+  return files;
 }

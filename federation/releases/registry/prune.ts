@@ -4,6 +4,17 @@ import type { ReleaseRegistry, RemoteReleases, ShellReleases } from './release-r
 /** For so long a tab that stays open may ask for a file of the release that it began with. */
 const tabDays = 30;
 const dayMs = 24 * 3600 * 1000;
+/** Before it, what was not live since is asked for by no tab. */
+export const tabsBegan = (now: Date): Date => new Date(now.getTime() - tabDays * dayMs);
+
+/** Whether a registry has heard of a version; of one that is being uploaded it has not. */
+export function isKnown(registry: ReleaseRegistry, name: string, version: string): boolean {
+  const isOfPart = registry.audit?.some((entry) => entry.part === name && entry.version === version);
+  return (
+    isOfPart === true || partOf(registry, name)?.versions.some((one) => one.version === version) === true
+  );
+}
+
 const reason = 'Its files are deleted.';
 
 /**
@@ -16,7 +27,7 @@ const reason = 'Its files are deleted.';
 export function prunable(registry: ReleaseRegistry, name: string, stored: string[], now: Date): string[] {
   const releases = partOf(registry, name);
   if (!releases) return [];
-  const since = new Date(now.getTime() - tabDays * dayMs).toISOString();
+  const since = tabsBegan(now).toISOString();
   const entries = (registry.audit ?? []).filter(({ part }) => part === name);
   // What it made live was so for everybody when the days began.
   const first = entries.findLastIndex(

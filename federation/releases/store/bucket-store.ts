@@ -96,7 +96,8 @@ export function bucketStore(settings: BucketSettings): ReleaseStore {
         if ([409, 412].includes(statusOf(error) ?? 0)) return false;
         throw error;
       }
-      await write(lastGoodKey, registry);
+      // What is live has changed, also where its copy is that of the change before.
+      await write(lastGoodKey, registry).catch(() => undefined);
       return true;
     },
   };

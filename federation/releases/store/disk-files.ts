@@ -25,6 +25,8 @@ export function diskFiles(disk: Disk): StoredFiles {
       } while (page);
       return paths;
     },
+    writtenAt: async (path) =>
+      (await disk.exists(path)) ? (await disk.getMetaData(path)).lastModified : undefined,
     remove: (folder) => disk.deleteAll(`${folder}/`),
     async write(path, bytes) {
       const encoded = encodedFile(path);

@@ -14,6 +14,8 @@ export interface StoredFiles {
   /** Nothing when there is no such file. */
   read: (path: string) => Promise<Buffer | undefined>;
   write: (path: string, bytes: Buffer) => Promise<void>;
+  /** When a file was written; undefined when there is none. */
+  writtenAt: (path: string) => Promise<Date | undefined>;
   /** Deletes all below a folder; of one that is gone already, it does nothing. */
   remove: (folder: string) => Promise<void>;
 }

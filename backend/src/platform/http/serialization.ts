@@ -10,19 +10,19 @@ const compiled = new Map<string, Map<string, Serializer>>();
  */
 export function serializeOnDemand(): NonNullable<FastifyServerOptions['schemaController']> {
   const selector = SerializerSelector();
-  // Of an app's shared schemas, which are only added to: their number says which they are.
-  const sharedByNumber = new Map<number, Map<string, Serializer>>();
+  // Of an app's shared schemas, whose ids say which they are; each part of it may have others.
+  const sharedByIds = new Map<string, Map<string, Serializer>>();
   return {
     compilersFactory: {
       buildSerializer: (externalSchemas, options) => {
         const knownOfShared = () => {
-          const number = Object.keys(externalSchemas as object).length;
-          let known = sharedByNumber.get(number);
+          const ids = Object.keys(externalSchemas as object).join();
+          let known = sharedByIds.get(ids);
           if (known) return known;
           const shared = JSON.stringify(externalSchemas);
           known = compiled.get(shared) ?? new Map<string, Serializer>();
           compiled.set(shared, known);
-          sharedByNumber.set(number, known);
+          sharedByIds.set(ids, known);
           return known;
         };
         return (route) => {

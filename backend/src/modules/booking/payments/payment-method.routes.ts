@@ -3,7 +3,6 @@ import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { findSavedCard, PublicPaymentSettingsSchema, removeSavedCard } from '../../payments/public.js';
 import { currentUser, requirePermission } from '../../people/public.js';
-import { isCardOfDeposit } from '../deposits/deposits.repository.js';
 
 const security = [{ idToken: [] }];
 const preHandler = requirePermission('rent');
@@ -66,13 +65,13 @@ export function paymentMethodRoutes(app: App, deps: Deps): void {
       schema: {
         operationId: 'removeMyCard',
         description:
-          'Removes the caller’s card, also at the payment provider unless the deposit of a booked trip is set aside on it. Again changes nothing.',
+          'Removes the caller’s card, also at the payment provider, there once no deposit of a booked trip needs it. Again changes nothing.',
         security,
         response: { 200: SavedCard },
       },
     },
     async (request) => {
-      await removeSavedCard(deps, currentUser(request), isCardOfDeposit);
+      await removeSavedCard(deps, currentUser(request));
       return { card: null };
     },
   );

@@ -5,7 +5,9 @@ import { aCar } from '../../../../testing/a-car.js';
 import { aCard, aQuote, ask, cards, type PaidAnswer, type SignedIn } from '../../../../testing/a-trip.js';
 import { aSignedInUser } from '../../../../testing/a-user.js';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
+import { forgetMethod } from '../../payments/customers/saved-cards.js';
 import { deleteSavedCard } from '../../payments/public.js';
+import { isCardOfDeposit } from '../deposits/deposits.repository.js';
 
 type Person = Awaited<ReturnType<typeof aSignedInUser>>;
 interface CardAnswer {
@@ -71,11 +73,13 @@ describe('a card that is kept', () => {
     assert.equal((await cardOf(customer))?.last4, '3184');
   });
 
-  it('is replaced by the next one that is kept', async () => {
+  it('is replaced by the next one that is kept, and then forgotten at the provider', async () => {
     const customer = await aCustomer();
     await pay(customer, await held(customer), { ...aCard(), save_card: true });
+    const first = await refOf(customer);
     await pay(customer, await held(customer), { ...aCard(cards.twice), save_card: true });
     assert.equal((await cardOf(customer))?.last4, '0341');
+    assert.ok((await toForget()).some(({ ref }) => ref === first));
   });
 
   it('pays once, however often the request is sent, also after it was removed', async () => {
@@ -91,32 +95,58 @@ describe('a card that is kept', () => {
   it('is forgotten at the provider when it is removed', async () => {
     const customer = await aCustomer();
     await pay(customer, await held(customer), { ...aCard(), save_card: true });
-    const { ref } = await testApp.database
-      .selectFrom('saved_cards')
-      .select('ref')
-      .where('user_uuid', '=', customer.user.uuid)
-      .executeTakeFirstOrThrow();
+    const removed = await refOf(customer);
     for (const time of ['first', 'again']) {
       const { status, body } = await ask<CardAnswer>(testApp, customer, 'DELETE', '/my/card');
       assert.deepEqual([status, body], [200, { card: null }], time);
     }
-    assert.deepEqual(await jobsToForget(), [ref]);
+    assert.equal((await toForget()).filter(({ ref }) => ref === removed).length, 1);
+    assert.deepEqual(await forget(removed), [removed]);
   });
 
-  it('stays with the provider for the deposit of a booked trip', async () => {
+  it('stays with the provider while the deposit of a booked trip needs it, and is asked about a day later', async () => {
     const customer = await aCustomer();
-    await pay(customer, await held(customer, 30_000), { ...aCard(), save_card: true });
-    const before = await jobsToForget();
+    const trip = await held(customer, 30_000);
+    await pay(customer, trip, { ...aCard(), save_card: true });
+    const removed = await refOf(customer);
     await ask(testApp, customer, 'DELETE', '/my/card');
-    assert.equal(await cardOf(customer), null);
-    assert.deepEqual(await jobsToForget(), before);
+    assert.deepEqual(await forget(removed), []);
+    assert.deepEqual(
+      (await toForget()).filter(({ ref }) => ref === removed).map(({ start }) => start.getTime()),
+      [now.getTime(), now.getTime() + 86_400_000],
+    );
+    await testApp.database
+      .updateTable('reservations')
+      .set({ status: 'cancelled' })
+      .where('uuid', '=', trip)
+      .execute();
+    assert.deepEqual(await forget(removed), [removed]);
   });
 
-  async function jobsToForget(): Promise<string[]> {
-    const { rows } = await sql<{ ref: string }>`
-      select data->'data'->>'ref' as ref from pgboss.job where data->>'job' = 'forget card'`.execute(
-      testApp.database,
-    );
-    return rows.map(({ ref }) => ref);
+  /** What the job does; the cards that the provider is then asked to forget. */
+  async function forget(ref: string): Promise<string[]> {
+    const forgotten: string[] = [];
+    const payments = {
+      ...testApp.deps.payments,
+      forgetMethod: (one: string) => Promise.resolve(void forgotten.push(one)),
+    };
+    await forgetMethod({ ...testApp.deps, payments }, { provider: 'test', ref }, isCardOfDeposit);
+    return forgotten;
+  }
+
+  async function refOf({ user }: Person): Promise<string> {
+    const { ref } = await testApp.database
+      .selectFrom('saved_cards')
+      .select('ref')
+      .where('user_uuid', '=', user.uuid)
+      .executeTakeFirstOrThrow();
+    return ref;
+  }
+
+  async function toForget(): Promise<{ ref: string; start: Date }[]> {
+    const { rows } = await sql<{ ref: string; start: Date }>`
+      select data->'data'->>'ref' as ref, start_after as start
+      from pgboss.job where data->>'job' = 'forget card' order by start_after`.execute(testApp.database);
+    return rows;
   }
 });

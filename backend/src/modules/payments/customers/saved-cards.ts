@@ -5,8 +5,12 @@ import { Problem } from '../../../platform/http/problem.js';
 import { enqueue } from '../../../platform/jobs/enqueue.js';
 import type { User } from '../../people/public.js';
 import { forgetMethodJob } from '../payment-jobs.js';
+import type { Payment, SavedCard } from '../payments/payments.table.js';
 import type { PaymentMethod } from '../providers/payment-provider.js';
-import { deleteSavedCard, findSavedCard } from './saved-cards.repository.js';
+import { deleteSavedCard, findSavedCard, insertSavedCard } from './saved-cards.repository.js';
+
+/** Whether a deposit still needs a card that was removed. */
+const lookAgainMs = 86_400_000;
 
 /** The customer pays with the card that we keep. */
 export interface SavedCardChosen {
@@ -29,29 +33,53 @@ export async function savedMethodOf(
   throw new Problem(422, 'CARD_NOT_SAVED', sentence);
 }
 
-/** Removes the card that we keep for a person, if there is one, and has the provider forget it unless a trip needs it. */
+/** Keeps the card of a payment whose customer agreed to it; the one before is forgotten. */
+export async function saveCardOf(
+  transaction: Kysely<Tables>,
+  userUuid: string,
+  { saves_card, provider, saved_method: ref, card_brand: brand, card_last4: last4 }: Payment,
+  at: Date,
+): Promise<void> {
+  if (!saves_card || ref === null || brand === null || last4 === null) return;
+  const before = await deleteSavedCard(transaction, userUuid);
+  await insertSavedCard(transaction, { user_uuid: userUuid, provider, ref, brand, last4, saved_at: at });
+  if (before && before.ref !== ref) await enqueueForget(transaction, before, at);
+}
+
+/** Removes the card that we keep for a person, if there is one. */
 export async function removeSavedCard(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   { uuid }: User,
-  isNeeded: (transaction: Kysely<Tables>, ref: string) => Promise<boolean>,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const card = await deleteSavedCard(transaction, uuid);
-    if (!card || (await isNeeded(transaction, card.ref))) return;
-    const { provider, ref } = card;
-    await enqueue(transaction, forgetMethodJob, [{ data: { provider, ref }, at: now() }]);
+    if (card) await enqueueForget(transaction, card, now());
   });
 }
 
+async function enqueueForget(
+  transaction: Kysely<Tables>,
+  { provider, ref }: Pick<SavedCard, 'provider' | 'ref'>,
+  at: Date,
+): Promise<void> {
+  await enqueue(transaction, forgetMethodJob, [{ data: { provider, ref }, at }]);
+}
+
 /**
- * Has the provider forget a card.
+ * Has the provider forget a card; while a deposit needs it, a day later.
  *
+ * @param isNeeded whether a deposit is, or is still to be, set aside on it
  * @throws ProviderUnavailable, to be tried again; ProviderFault when the provider refuses; Error while another provider is set up
  */
 export async function forgetMethod(
-  { payments }: Pick<Deps, 'payments'>,
-  { provider, ref }: { provider: string; ref: string },
+  { database, payments, now }: Pick<Deps, 'database' | 'payments' | 'now'>,
+  card: Pick<SavedCard, 'provider' | 'ref'>,
+  isNeeded: (database: Kysely<Tables>, ref: string) => Promise<boolean>,
 ): Promise<void> {
-  if (provider !== payments.name) throw new Error(`A card is to be forgotten at ${provider}`);
-  await payments.forgetMethod(ref);
+  if (card.provider !== payments.name) throw new Error(`A card is to be forgotten at ${card.provider}`);
+  if (await isNeeded(database, card.ref)) {
+    await enqueueForget(database, card, new Date(now().getTime() + lookAgainMs));
+    return;
+  }
+  await payments.forgetMethod(card.ref);
 }

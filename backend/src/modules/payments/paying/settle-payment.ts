@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { AtRest } from './at-rest.js';
-import { saveCardOf } from '../customers/saved-cards.repository.js';
+import { saveCardOf } from '../customers/saved-cards.js';
 import { bookDeposit } from '../deposits/book-deposit.js';
 import { finishPayment, type NextStep } from './finish-payment.js';
 import { movePayment } from '../payments/move-payment.js';

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { readSettings } from '../../../../platform/configuration/read-settings.js';
+import { aPaymentRequest } from '../../../../../testing/stripe-double/a-payment-request.js';
 import { startStripeDouble } from '../../../../../testing/stripe-double/start-stripe-double.js';
 import { minorDigits } from '../../../../platform/money/money.js';
 import {
@@ -23,19 +24,8 @@ describe('the Stripe provider', () => {
   });
   after(() => double.stop());
 
-  const paymentOf = (id = 'pm_card_visa', paymentUuid: string = randomUUID()) => ({
-    paymentUuid,
-    amountMinor: 26_320,
-    currency: 'EUR',
-    method: { kind: 'provider_method', id } as PaymentMethod,
-    idempotencyKey: `authorize:${paymentUuid}`,
-    description: 'Fiat 500, 3 days',
-    statementSuffix: 'T-1A2B3C4D',
-    returnPath: '/dashboard/customer-reservations/1',
-  });
-
   it('authorizes the amount first, and captures it later', async () => {
-    const payment = await provider.authorize(paymentOf());
+    const payment = await provider.authorize(aPaymentRequest());
     assert.deepEqual([payment.status, payment.card], ['authorized', { brand: 'visa', last4: '4242' }]);
     const intent = double.intents.get(payment.ref);
     assert.deepEqual([intent.amount, intent.currency, intent.capture_method], [26_320, 'eur', 'manual']);
@@ -50,7 +40,7 @@ describe('the Stripe provider', () => {
     const customer = { userUuid: randomUUID(), name: 'Clara Costa', email: 'clara@demo.test' };
     const customerRef = await provider.createCustomer(customer);
     assert.equal(await provider.createCustomer(customer), customerRef, 'one customer, however often');
-    const request = { ...paymentOf(), customerRef, receiptEmail: customer.email };
+    const request = { ...aPaymentRequest(), customerRef, receiptEmail: customer.email };
     const {
       customer: of,
       receipt_email,
@@ -64,14 +54,14 @@ describe('the Stripe provider', () => {
   });
 
   it('returns the customer from their bank’s page to the trip', async () => {
-    const { ref } = await provider.authorize(paymentOf('pm_card_authenticationRequired'));
+    const { ref } = await provider.authorize(aPaymentRequest('pm_card_authenticationRequired'));
     const { next_action } = double.intents.get(ref);
     const comesBackTo = 'https://cars.test/#/dashboard/customer-reservations/1';
     assert.equal(next_action?.redirect_to_url.return_url, comesBackTo);
   });
 
   it('reports an expired authorization as voided, and does not capture it', async () => {
-    const { ref } = await provider.authorize(paymentOf());
+    const { ref } = await provider.authorize(aPaymentRequest());
     double.intents.expire(ref);
     assert.equal((await provider.capture(ref, 26_320, 'capture:expired')).status, 'voided');
     assert.equal((await provider.retrieve({ ref }))?.status, 'voided');
@@ -79,27 +69,27 @@ describe('the Stripe provider', () => {
 
   it('reports an amount below Stripe’s minimum as a provider fault', async () => {
     assert.equal(provider.minimumMinor('EUR'), 50);
-    await assert.rejects(provider.authorize({ ...paymentOf(), amountMinor: 49 }), ProviderFault);
-    assert.equal((await provider.authorize({ ...paymentOf(), amountMinor: 50 })).status, 'authorized');
+    await assert.rejects(provider.authorize({ ...aPaymentRequest(), amountMinor: 49 }), ProviderFault);
+    assert.equal((await provider.authorize({ ...aPaymentRequest(), amountMinor: 50 })).status, 'authorized');
   });
 
   it('sends yen without decimals, and refuses currencies with other digits than Stripe’s', async () => {
-    const yen = { ...paymentOf(), amountMinor: 9_000, currency: 'JPY' };
+    const yen = { ...aPaymentRequest(), amountMinor: 9_000, currency: 'JPY' };
     assert.equal(double.intents.get((await provider.authorize(yen)).ref).amount, 9_000);
     for (const currency of zeroDecimalCurrencies) assert.equal(minorDigits(currency), 0, currency);
     const before = double.calls.length;
     for (const currency of ['ISK', 'UGX', 'KWD']) {
-      await assert.rejects(provider.authorize({ ...paymentOf(), currency }), ProviderFault);
+      await assert.rejects(provider.authorize({ ...aPaymentRequest(), currency }), ProviderFault);
     }
     assert.equal(double.calls.length, before);
   });
 
   it('accepts a confirmation token of the Payment Element', async () => {
-    assert.equal((await provider.authorize(paymentOf('ctoken_card_visa'))).status, 'authorized');
+    assert.equal((await provider.authorize(aPaymentRequest('ctoken_card_visa'))).status, 'authorized');
   });
 
   it('authorizes once and captures once when a request is repeated', async () => {
-    const request = paymentOf();
+    const request = aPaymentRequest();
     const [first, second] = [await provider.authorize(request), await provider.authorize(request)];
     assert.equal(first.ref, second.ref);
     const count = [...double.intents.all.values()].filter(
@@ -112,7 +102,7 @@ describe('the Stripe provider', () => {
   });
 
   it('voids an authorization, also when repeated', async () => {
-    const { ref } = await provider.authorize(paymentOf());
+    const { ref } = await provider.authorize(aPaymentRequest());
     assert.equal((await provider.void(ref, 'void:1')).status, 'voided');
     assert.equal((await provider.void(ref, 'void:1 again')).status, 'voided');
     assert.equal((await provider.capture(ref, 26_320, 'capture:late')).status, 'voided');
@@ -125,7 +115,7 @@ describe('the Stripe provider', () => {
   ];
   for (const [method, code, sentence] of declined) {
     it(`explains the decline of ${method}, and cancels its payment intent`, async () => {
-      const { status, failure, ref } = await provider.authorize(paymentOf(method));
+      const { status, failure, ref } = await provider.authorize(aPaymentRequest(method));
       assert.deepEqual([status, failure?.code], ['failed', code]);
       assert.match(failure?.message ?? '', sentence);
       assert.equal(double.intents.get(ref).status, 'canceled');
@@ -133,14 +123,14 @@ describe('the Stripe provider', () => {
   }
 
   it('waits for the customer’s authentication, and continues by its result', async () => {
-    const approved = await provider.authorize(paymentOf('pm_card_authenticationRequired'));
+    const approved = await provider.authorize(aPaymentRequest('pm_card_authenticationRequired'));
     assert.equal(approved.status, 'requires_action');
     assert.equal(approved.action?.kind, 'stripe');
     assert.equal((await provider.confirm(approved.ref, {})).status, 'requires_action', 'not before they did');
     double.intents.answerChallenge(approved.ref, true);
     assert.equal((await provider.confirm(approved.ref, {})).status, 'authorized');
 
-    const refused = await provider.authorize(paymentOf('pm_card_authenticationRequired'));
+    const refused = await provider.authorize(aPaymentRequest('pm_card_authenticationRequired'));
     double.intents.answerChallenge(refused.ref, false);
     const { status, failure } = await provider.confirm(refused.ref, {});
     assert.equal(status, 'failed');
@@ -151,7 +141,7 @@ describe('the Stripe provider', () => {
   });
 
   it('refunds in parts, each part once, and never more than was captured', async () => {
-    const { ref } = await provider.authorize(paymentOf());
+    const { ref } = await provider.authorize(aPaymentRequest());
     await provider.capture(ref, 26_320, 'capture:3');
     const first = await provider.refund(ref, 10_000, 'refund:1');
     assert.equal(first.status, 'succeeded');
@@ -165,8 +155,8 @@ describe('the Stripe provider', () => {
 
   it('retries when Stripe is down for a moment or its answer is lost', async () => {
     double.meet('is_down');
-    assert.equal((await provider.authorize(paymentOf())).status, 'authorized');
-    const request = paymentOf();
+    assert.equal((await provider.authorize(aPaymentRequest())).status, 'authorized');
+    const request = aPaymentRequest();
     double.meet('loses_answer');
     const { ref } = await provider.authorize(request);
     double.meet('loses_answer');
@@ -174,7 +164,7 @@ describe('the Stripe provider', () => {
   });
 
   it('reports an unknown outcome when Stripe is silent, and finds the payment afterwards', async () => {
-    const request = paymentOf();
+    const request = aPaymentRequest();
     double.meet('loses_answer', 'is_down');
     await assert.rejects(provider.authorize(request), ProviderUnavailable);
     // Made, but no bank was asked: it is closed, and the customer may try again.
@@ -187,7 +177,7 @@ describe('the Stripe provider', () => {
   });
 
   it('accepts events with Stripe’s recent signature alone', async () => {
-    const request = paymentOf();
+    const request = aPaymentRequest();
     const { ref } = await provider.authorize(request);
     const about = double.eventAbout('payment_intent.amount_capturable_updated', double.intents.get(ref));
     assert.deepEqual(await provider.readEvent(about.rawBody, about.headers), {
@@ -223,7 +213,7 @@ describe('the Stripe provider', () => {
       holder: 'Clara',
     };
     const before = double.calls.length;
-    await assert.rejects(provider.authorize({ ...paymentOf(), method: card }), { status: 422 });
+    await assert.rejects(provider.authorize({ ...aPaymentRequest(), method: card }), { status: 422 });
     assert.equal(double.calls.length, before);
     assert.deepEqual(provider.publicSettings(), { provider: 'stripe', publishable_key: 'pk_test_double' });
   });

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
+import { aPaymentRequest } from '../../../../../testing/stripe-double/a-payment-request.js';
 import { startStripeDouble } from '../../../../../testing/stripe-double/start-stripe-double.js';
-import { ProviderFault, type PaymentMethod, type PaymentProvider } from '../payment-provider.js';
+import { ProviderFault, type PaymentProvider } from '../payment-provider.js';
 import { stripeProvider } from './stripe-provider.js';
 
 describe('cards that Stripe keeps', () => {
@@ -14,25 +15,14 @@ describe('cards that Stripe keeps', () => {
   });
   after(() => double.stop());
 
-  const paymentOf = (id = 'pm_card_visa', paymentUuid: string = randomUUID()) => ({
-    paymentUuid,
-    amountMinor: 26_320,
-    currency: 'EUR',
-    method: { kind: 'provider_method', id } as PaymentMethod,
-    idempotencyKey: `authorize:${paymentUuid}`,
-    description: 'Fiat 500, 3 days',
-    statementSuffix: 'T-1A2B3C4D',
-    returnPath: '/dashboard/customer-reservations/1',
-  });
-
   it('authorizes a deposit off-session on a saved card of the same customer alone', async () => {
     const clara = { userUuid: randomUUID(), name: 'Clara', email: 'clara@example.com' };
     const customerRef = await provider.createCustomer(clara);
     const kept = { keepsMethod: true, customerRef };
-    const { savedMethod: ref = '' } = await provider.authorize({ ...paymentOf(), ...kept });
+    const { savedMethod: ref = '' } = await provider.authorize({ ...aPaymentRequest(), ...kept });
     assert.match(ref, /^pm_/);
     const deposit = {
-      ...paymentOf(),
+      ...aPaymentRequest(),
       ...kept,
       isDeposit: true,
       method: { kind: 'saved', ref, isCustomerPresent: false } as const,
@@ -40,7 +30,7 @@ describe('cards that Stripe keeps', () => {
     assert.equal((await provider.authorize(deposit)).status, 'authorized');
 
     const other = await provider.createCustomer({ ...clara, userUuid: randomUUID() });
-    const theirs = { ...paymentOf(), customerRef: other, method: deposit.method };
+    const theirs = { ...aPaymentRequest(), customerRef: other, method: deposit.method };
     assert.equal((await provider.authorize(theirs)).status, 'failed', 'a card of another customer');
     await provider.deleteCustomer(customerRef);
     assert.equal(double.intents.cards.saved.size, 0);
@@ -49,8 +39,8 @@ describe('cards that Stripe keeps', () => {
   it('saves no card without consent, and none that was declined', async () => {
     const customer = { userUuid: randomUUID(), name: 'Clara', email: 'clara@example.com' };
     const customerRef = await provider.createCustomer(customer);
-    assert.equal((await provider.authorize({ ...paymentOf(), customerRef })).savedMethod, undefined);
-    const declined = paymentOf('pm_card_chargeDeclined');
+    assert.equal((await provider.authorize({ ...aPaymentRequest(), customerRef })).savedMethod, undefined);
+    const declined = aPaymentRequest('pm_card_chargeDeclined');
     await provider.authorize({ ...declined, customerRef, keepsMethod: true });
     assert.equal(double.intents.cards.saved.size, 0);
   });
@@ -59,13 +49,13 @@ describe('cards that Stripe keeps', () => {
     const customer = { userUuid: randomUUID(), name: 'Clara', email: 'clara@example.com' };
     const kept = { keepsMethod: true, customerRef: await provider.createCustomer(customer) };
     const { ref: paid } = await provider.authorize({
-      ...paymentOf('pm_card_authenticationRequired'),
+      ...aPaymentRequest('pm_card_authenticationRequired'),
       ...kept,
     });
     double.intents.answerChallenge(paid, true);
     const { savedMethod: ref = '' } = (await provider.retrieve({ ref: paid })) ?? {};
     const deposit = {
-      ...paymentOf(),
+      ...aPaymentRequest(),
       ...kept,
       isDeposit: true,
       method: { kind: 'saved', ref, isCustomerPresent: false } as const,
@@ -78,14 +68,14 @@ describe('cards that Stripe keeps', () => {
     const customer = { userUuid: randomUUID(), name: 'Clara', email: 'clara@example.com' };
     const customerRef = await provider.createCustomer(customer);
     const paid = await provider.authorize({
-      ...paymentOf('pm_card_authenticationRequired'),
+      ...aPaymentRequest('pm_card_authenticationRequired'),
       customerRef,
       keepsMethod: true,
     });
     double.intents.answerChallenge(paid.ref, true);
     const { savedMethod: ref = '' } = (await provider.retrieve({ ref: paid.ref })) ?? {};
     const method = { kind: 'saved', ref, isCustomerPresent: true } as const;
-    const again = await provider.authorize({ ...paymentOf(), customerRef, method });
+    const again = await provider.authorize({ ...aPaymentRequest(), customerRef, method });
     assert.equal(again.status, 'requires_action');
   });
 
@@ -93,14 +83,14 @@ describe('cards that Stripe keeps', () => {
     const customer = { userUuid: randomUUID(), name: 'Clara', email: 'clara@example.com' };
     const customerRef = await provider.createCustomer(customer);
     const { savedMethod: ref = '' } = await provider.authorize({
-      ...paymentOf(),
+      ...aPaymentRequest(),
       customerRef,
       keepsMethod: true,
     });
     await provider.forgetMethod(ref);
     await provider.forgetMethod(ref);
     const method = { kind: 'saved', ref, isCustomerPresent: true } as const;
-    assert.equal((await provider.authorize({ ...paymentOf(), customerRef, method })).status, 'failed');
+    assert.equal((await provider.authorize({ ...aPaymentRequest(), customerRef, method })).status, 'failed');
     double.meet('refuses_request');
     await assert.rejects(provider.forgetMethod(ref), ProviderFault);
   });
