@@ -36,7 +36,7 @@ export async function readBookedShareBps(
         select claim.kind,
           extract(epoch from least(claim.ends_at, ${now}) - greatest(claim.begins_at, since)) / 86400 as length
         from car_claims as claim
-        where claim.car_uuid = car.uuid and claim.hold_expires_at is null
+        where claim.car_uuid = car.uuid
           and claim.ends_at > since and claim.begins_at < ${now}
       ) as within
     ) as taken

@@ -86,15 +86,29 @@ describe('what an owner would earn', () => {
       .set({ approved_at: day(-60) })
       .where('type', '=', 'van')
       .execute();
-    const claim = (index: number, kind: 'reservation' | 'blocked', from: number, to: number) =>
+    const claim = (
+      index: number,
+      kind: 'reservation' | 'blocked' | 'hold',
+      from: number,
+      to: number,
+      hold_expires_at: Date | null = null,
+    ) =>
       testApp.database
         .insertInto('car_claims')
-        .values({ car_uuid: cars[index]!.uuid, kind, begins_at: day(from), ends_at: day(to) })
+        .values({
+          car_uuid: cars[index]!.uuid,
+          kind,
+          begins_at: day(from),
+          ends_at: day(to),
+          hold_expires_at,
+        })
         .execute();
     // 27 of 60 offered days: what was before, or is to come, does not count, nor what the owner blocked.
     await claim(0, 'reservation', -40, -10);
     await claim(1, 'reservation', -7, 4);
     await claim(2, 'blocked', -50, 10);
+    // What was only held was not booked.
+    await claim(0, 'hold', -5, -1, day(-4));
     const { similar, payout_per_month } = await ask30();
     assert.equal(similar!.booked_bps, 4500);
     assert.equal(euros(payout_per_month!), 344.25);
