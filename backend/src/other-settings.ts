@@ -37,6 +37,9 @@ export const otherGroups = [
     OVERRIDE_PREFIXES: text('Addresses that overrides of remotes may come from; each ends with a slash.'),
     OVERRIDE_ORIGINS: text('Refused: it is now OVERRIDE_PREFIXES.'),
     IMAGE_ORIGINS: text('Origins of photos that are in a bucket.'),
+    SIGN_IN_PROVIDERS: text(
+      'Services whose accounts sign in as well, where the Firebase project has them: google, apple.',
+    ),
     FIRST_DATA_API_URL: text('Where the page server asks the API for first data, when it stands beside it.'),
   }),
   settings('Tests and benchmarks', {

@@ -21,16 +21,21 @@ export type { ApiClient } from './http/api-client';
 export { problemOf, type Problem } from './http/problem';
 export { withUploadProgress } from './http/upload-progress';
 export { IdentityError, type IdentityErrorCode } from './identity/identity-error';
+export { providerNames } from './identity/federated.messages';
+export type { FederatedProvider } from './identity/identity-provider';
 export { afterSignInPath } from './session/after-sign-in';
 export { useApiClient, useAuth, useCurrentUser, useSession, type Auth } from './session/auth-context';
 export type {
   CustomerRegistration,
+  FederatedRegistration,
   FullRegistration,
+  Newcomer,
   RegistrationInput,
   RegistrationOutcome,
 } from './session/registration';
 export { announceRegistration } from './session/registration.messages';
 export { signInErrorMessage } from './session/sign-in.messages';
+export { useFederatedSignIn, type FederatedSignIn } from './session/use-federated-sign-in';
 export { useEmailConfirmation, type EmailConfirmation } from './session/use-email-confirmation';
 export { RequireRole, type RequireRoleProps } from './session/require-role';
 export { RequireUser, type RequireUserProps } from './session/require-user';

@@ -3,6 +3,11 @@ export const dayRangeCalendarLabels = {
   selected: (day: string) => `${day}, selected`,
 };
 
+export const federatedButtonsLabels = {
+  or: 'or',
+  continue: { google: 'Continue with Google', apple: 'Continue with Apple' },
+};
+
 export const factListLabels = {
   changed: 'changed',
   before: 'was {value}',

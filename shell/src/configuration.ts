@@ -41,6 +41,7 @@ export function readConfiguration(page: Document = document, host = location.hos
       storageBucket: process.env.FIREBASE_STORAGE_BUCKET,
       // Refused by shared-auth on a page that others can reach.
       emulatorUrl: overrides.identityEmulatorUrl ?? process.env.IDENTITY_EMULATOR_URL,
+      signInProviders: overrides.signInProviders ?? [],
     },
     remoteLoadTimeoutMs: overrides.remoteLoadTimeoutMs ?? builtLoadTimeoutMs(),
     // A page that others can reach never runs what no one vouches for, whatever its configuration says.

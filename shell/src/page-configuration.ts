@@ -1,3 +1,4 @@
+import type { FederatedProvider } from 'shared-auth';
 import { isAddressPrefix } from './overrides/address-prefix';
 
 /** May be changed without a build by the JSON element `#configuration`: ports of a local start, mostly. */
@@ -10,6 +11,7 @@ export interface PageConfiguration {
   telemetryUrl?: string;
   shellFiles?: Record<string, string>;
   worker?: boolean;
+  signInProviders?: FederatedProvider[];
 }
 
 /** What the page says of itself cannot be used; the message is fit for a visitor. */
@@ -38,6 +40,10 @@ const settings: Record<keyof PageConfiguration, [isRight: (value: unknown) => bo
   ],
   telemetryUrl: [(value) => value === '' || isAddress(value), 'an address'],
   shellFiles: [(value) => isObject(value) && Object.values(value).every(isText), 'a list of hashes'],
+  signInProviders: [
+    (value) => Array.isArray(value) && value.every((one) => one === 'google' || one === 'apple'),
+    'a list of "google" and "apple"',
+  ],
   worker: [(value) => typeof value === 'boolean', 'true or false'],
 };
 

@@ -13,6 +13,8 @@ export interface PageConfiguration {
   shellFiles?: Record<string, string>;
   /** Whether browsers may keep a service worker; those of a page that does not say so are removed. */
   worker?: boolean;
+  /** Services whose accounts sign in as well, as far as the identity project is set up for them: `google`, `apple`. */
+  signInProviders?: string[];
 }
 
 /** The built index.html with its two empty data elements filled. The registry may be anything, for tests of faults. */

@@ -92,5 +92,7 @@ export function configurationOf({ backend, identity }: Addresses) {
   return {
     apiBaseUrl: originOf(backend),
     identityEmulatorUrl: `http://127.0.0.1:${identity.port}`,
+    // The emulator plays them.
+    signInProviders: ['google', 'apple'],
   };
 }

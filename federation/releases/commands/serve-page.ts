@@ -19,7 +19,11 @@ await runToEnd(async () => {
     );
   }
   const site = await createPageSite(await openStore(to), {
-    configuration: { overridePrefixes, ...(telemetryUrl === undefined ? {} : { telemetryUrl }) },
+    configuration: {
+      signInProviders: words(settings['SIGN_IN_PROVIDERS']),
+      overridePrefixes,
+      ...(telemetryUrl === undefined ? {} : { telemetryUrl }),
+    },
     overridePrefixes,
     usesWorker: true,
     imageOrigins: words(settings['IMAGE_ORIGINS']),

@@ -72,12 +72,15 @@ function hasRollout(registry: unknown): boolean {
 }
 
 /** As the page says, or else as the shell was built. */
-function connectSources({ apiBaseUrl, identityEmulatorUrl }: PageConfiguration, shell?: LiveShell) {
+function connectSources(configuration: PageConfiguration, shell?: LiveShell) {
+  const { apiBaseUrl, identityEmulatorUrl, signInProviders = [] } = configuration;
   const built = shell?.description;
   const identity = identityEmulatorUrl === undefined ? (built?.identityUrls ?? []) : [identityEmulatorUrl];
   return {
     apiBaseUrl: apiBaseUrl ?? built?.apiBaseUrl ?? '',
-    ...(identity.length > 0 ? { identityUrls: identity } : {}),
+    ...(identity.length > 0
+      ? { identityUrls: identity }
+      : signInProviders.length > 0 && built?.authDomain && { signInDomain: built.authDomain }),
   };
 }
 

@@ -47,6 +47,13 @@ describe('The policy of the shell’s page', () => {
     assert.ok(policyOf()['connect-src']?.includes('https://identitytoolkit.googleapis.com'));
   });
 
+  it('allows the windows of other services, and Google’s script for them, only where they sign people in', () => {
+    const withWindows = policyOf({ signInDomain: 'rental.firebaseapp.com' });
+    assert.ok(withWindows['script-src']?.includes('https://apis.google.com'));
+    assert.deepEqual(withWindows['frame-src'], ['blob:', 'https://rental.firebaseapp.com']);
+    assert.ok(!policyOf()['script-src']?.includes('https://apis.google.com'));
+  });
+
   it('allows frames of Stripe only when Stripe takes cards', () => {
     assert.deepEqual(policyOf()['frame-src'], ['blob:']);
     const withStripe = policyOf({ usesStripe: true });

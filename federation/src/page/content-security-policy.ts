@@ -13,6 +13,8 @@ export interface PagePolicy {
   shellUrl?: string;
   /** The identity service's addresses; by default those of Firebase Auth. */
   identityUrls?: string[];
+  /** The host whose page opens the windows of other services, such as Google, for sign-in; none without them. */
+  signInDomain?: string;
   /** Address prefixes (origin and path, ending with a slash) that an override may load a remote from. */
   overridePrefixes?: string[];
   /** Where photos are shown from, beside the API. */
@@ -40,10 +42,13 @@ export function contentSecurityPolicy(policy: PagePolicy): string {
   const shell = policy.shellUrl === undefined ? [] : [new URL(policy.shellUrl).origin];
   const code = [...shell, ...remoteOrigins(registry), ...(policy.overridePrefixes ?? [])];
   const api = new URL(apiBaseUrl).origin;
+  const windows = policy.signInDomain
+    ? { scripts: ['https://apis.google.com'], frames: [`https://${policy.signInDomain}`] }
+    : { scripts: [], frames: [] };
   const cards = policy.usesStripe ? stripe : noStripe;
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes(html), ...code, ...cards.scripts],
+    'script-src': ["'self'", ...inlineHashes(html), ...code, ...cards.scripts, ...windows.scripts],
     'style-src': ["'self'", ...inlineStyleHashes(html), ...code],
     'img-src': ["'self'", 'data:', 'blob:', api, ...(policy.imageOrigins ?? []), ...code],
     'font-src': ["'self'", ...code],
@@ -56,7 +61,7 @@ export function contentSecurityPolicy(policy: PagePolicy): string {
       ...cards.calls,
     ],
     // A blob is the page's own: a PDF that it has read is shown in the browser's viewer, under this same policy.
-    'frame-src': ['blob:', ...cards.frames],
+    'frame-src': ['blob:', ...cards.frames, ...windows.frames],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],

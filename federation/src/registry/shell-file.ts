@@ -25,6 +25,8 @@ export interface ShellFile {
   apiBaseUrl: string;
   /** Empty for Firebase Auth itself. */
   identityUrls: string[];
+  /** Firebase's host of the windows in which other services sign people in; older builds do not say it. */
+  authDomain?: string;
 }
 
 type Fields = Record<string, unknown>;
@@ -33,7 +35,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isTextMap = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isText);
 
 const rules: Record<
-  Exclude<keyof ShellFile, 'names' | 'frames' | 'worker' | 'links'>,
+  Exclude<keyof ShellFile, 'names' | 'frames' | 'worker' | 'links' | 'authDomain'>,
   (value: unknown) => boolean
 > = {
   name: (value) => value === SHELL,

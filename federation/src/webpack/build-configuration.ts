@@ -26,9 +26,17 @@ export function buildConfiguration(environment: Environment): Record<string, str
 }
 
 /** The addresses among them, for the policy of a page that is served elsewhere; no identity URL means Firebase's. */
-export function connectSources(environment: Environment): { apiBaseUrl: string; identityUrls: string[] } {
-  const { API_BASE_URL: apiBaseUrl, IDENTITY_EMULATOR_URL: emulator } = valuesOf(environment);
-  return { apiBaseUrl, identityUrls: emulator === '' ? [] : [emulator] };
+export function connectSources(environment: Environment): {
+  apiBaseUrl: string;
+  identityUrls: string[];
+  authDomain: string;
+} {
+  const {
+    API_BASE_URL: apiBaseUrl,
+    IDENTITY_EMULATOR_URL: emulator,
+    FIREBASE_AUTH_DOMAIN: authDomain,
+  } = valuesOf(environment);
+  return { apiBaseUrl, identityUrls: emulator === '' ? [] : [emulator], authDomain };
 }
 
 /** How long whatever one navigation waits for may take, in milliseconds: the same number in every build. */

@@ -6,7 +6,7 @@ import { framesFile } from './frames-plugin';
 import { providedNames } from './shared-names';
 import { workerFile } from './worker-plugin';
 
-type Said = Pick<ShellFile, 'contractVersion' | 'provides' | 'apiBaseUrl' | 'identityUrls'>;
+type Said = Pick<ShellFile, 'contractVersion' | 'provides' | 'apiBaseUrl' | 'identityUrls' | 'authDomain'>;
 
 /** Emits the shell's `release.json`: what it offers to remotes, and every file's hash. */
 export class ShellReleasePlugin {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectConsoleError } from 'federation/jest/expect-console';
 import { http, HttpResponse } from 'msw';
@@ -9,6 +9,7 @@ import {
   aMinimalUser,
   everyoneHasAProfile,
   pasteInto,
+  profileAnswer,
   renderRoute,
 } from 'shared-auth/testing';
 import { remote } from '../routes';
@@ -212,4 +213,66 @@ it('redirects a signed-in user, even one without a profile', async () => {
 
   expect(await screen.findByText('Outside remote-auth')).toBeVisible();
   expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+describe('with the account of another service', () => {
+  async function openWithGoogle(profile: 'known' | 'unknown') {
+    if (profile === 'unknown') {
+      const backend = fakeNewcomers();
+      server.use(...backend.handlers);
+    }
+    const visitor = userEvent.setup();
+    const identity = aFakeIdentity({
+      federated: { google: { email: 'nina@demo.test', name: 'Nina Novak' } },
+    });
+    const { router } = renderRoute(remote, '/login', { identity });
+    await visitor.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    return { visitor, identity, router };
+  }
+  function fakeNewcomers() {
+    let isRegistered = false;
+    return {
+      handlers: [
+        http.post('http://api.test/register/customer', () => {
+          isRegistered = true;
+          return HttpResponse.json({ success: true, user: {} }, { status: 201 });
+        }),
+        http.post('http://api.test/login', () =>
+          isRegistered
+            ? HttpResponse.json(profileAnswer('nina@demo.test'))
+            : HttpResponse.json({ code: 'PROFILE_NOT_FOUND', message: 'No such profile' }, { status: 404 }),
+        ),
+      ],
+    };
+  }
+
+  it('signs in at one press', async () => {
+    const { router } = await openWithGoogle('known');
+
+    expect(await screen.findByText('Outside remote-auth')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/dashboard');
+  });
+
+  it('asks a newcomer for what is missing, and keeps what was typed', async () => {
+    const { visitor, router } = await openWithGoogle('unknown');
+
+    await pasteInto(await screen.findByLabelText('Phone'), '123', visitor);
+    await visitor.keyboard('{Enter}');
+    expect(await screen.findByText(/^Begin with the country code/)).toBeVisible();
+    expect(screen.getByLabelText('Last name')).toHaveValue('Novak');
+    await visitor.clear(screen.getByLabelText('Phone'));
+    await pasteInto(screen.getByLabelText('Phone'), '+386 1 234 567', visitor);
+    await visitor.click(screen.getByRole('button', { name: 'Create account' }));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  });
+
+  it('leaves no account of a newcomer who goes away', async () => {
+    const { identity, router } = await openWithGoogle('unknown');
+    await screen.findByLabelText('Phone');
+
+    await act(() => router.navigate('/register'));
+
+    await waitFor(() => expect(identity.accounts).toEqual([]));
+  });
 });

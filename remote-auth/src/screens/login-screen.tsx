@@ -1,3 +1,4 @@
+import { OrFederated } from '../features/federated/or-federated';
 import { loginScreenLabels } from '../features/sign-in/labels';
 import { LoginForm } from '../features/sign-in/login-form';
 import { WantedTrip } from '../features/wanted-trip/wanted-trip';
@@ -23,19 +24,21 @@ export function LoginScreen() {
           )
         }
       >
-        {trip && (
-          <>
-            <WantedTrip trip={trip} />
-            <p className="mb-2 font-medium">{loginScreenLabels.signUpPrompt}</p>
-            <AuthLink to="/register" className="btn w-full btn-primary">
-              {loginScreenLabels.toSignUp}
-            </AuthLink>
-            <p className="mt-6 mb-3 border-t border-base-300 pt-5 font-medium">
-              {loginScreenLabels.orSignIn}
-            </p>
-          </>
-        )}
-        <LoginForm />
+        <OrFederated>
+          {trip && (
+            <>
+              <WantedTrip trip={trip} />
+              <p className="mb-2 font-medium">{loginScreenLabels.signUpPrompt}</p>
+              <AuthLink to="/register" className="btn w-full btn-primary">
+                {loginScreenLabels.toSignUp}
+              </AuthLink>
+              <p className="mt-6 mb-3 border-t border-base-300 pt-5 font-medium">
+                {loginScreenLabels.orSignIn}
+              </p>
+            </>
+          )}
+          <LoginForm />
+        </OrFederated>
       </AuthCard>
     </VisitorOnly>
   );

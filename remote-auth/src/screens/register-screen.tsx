@@ -1,3 +1,4 @@
+import { OrFederated } from '../features/federated/or-federated';
 import { registerScreenLabels } from '../features/sign-up/labels';
 import { RegisterForm } from '../features/sign-up/register-form';
 import { WantedTrip } from '../features/wanted-trip/wanted-trip';
@@ -23,7 +24,9 @@ export function RegisterScreen() {
         }
       >
         {trip && <WantedTrip trip={trip} />}
-        <RegisterForm />
+        <OrFederated>
+          <RegisterForm />
+        </OrFederated>
       </AuthCard>
     </VisitorOnly>
   );

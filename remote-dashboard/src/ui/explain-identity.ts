@@ -17,6 +17,9 @@ const sentences: Record<IdentityErrorCode, { field?: string; text: string }> = {
   'too-many-attempts': { text: 'Too many attempts. Wait a few minutes and try again.' },
   unreachable: { text: 'We can’t reach the sign-in service. Check your connection and try again.' },
   disabled: { text: 'Your session has ended. Please sign in again.' },
+  cancelled: { text: 'You closed the window before signing in.' },
+  'popup-blocked': { text: 'Your browser blocked the window. Allow pop-ups for this page and try again.' },
+  'other-method': { text: 'That’s another account. Choose the one that you signed in with.' },
   unknown: { text: failed },
 };
 

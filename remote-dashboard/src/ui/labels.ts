@@ -3,6 +3,10 @@ export const chartTableLabels = {
   show: 'Show as table',
 };
 
+export const confirmIdentityLabels = {
+  window: (service: string) => `A ${service} window opens to confirm that it’s you.`,
+};
+
 export const confirmEmailLabels = {
   heading: 'Confirm your email address',
   explanation:

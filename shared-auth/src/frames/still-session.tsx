@@ -7,6 +7,9 @@ const notThere = () => Promise.reject(new Error('Nothing can be done before the 
 
 const actions: Omit<Auth, 'session'> = {
   signIn: notThere,
+  federated: [],
+  signInWith: notThere,
+  leaveSignUp: () => undefined,
   signOut: notThere,
   register: notThere,
   sendPasswordReset: notThere,

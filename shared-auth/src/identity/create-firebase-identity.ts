@@ -1,6 +1,6 @@
 import { assertEmulatorAllowed } from './emulator-guard';
 import { loadModule } from '../loading/load-module';
-import type { IdentityProvider } from './identity-provider';
+import type { FederatedProvider, IdentityProvider } from './identity-provider';
 
 /** A Firebase project, as the build was configured. */
 export interface FirebaseIdentityConfiguration {
@@ -11,6 +11,8 @@ export interface FirebaseIdentityConfiguration {
   storageBucket: string;
   /** Empty for the real service, else the address of the emulator, for example `http://127.0.0.1:9099`. */
   emulatorUrl: string;
+  /** Services that the project is set up for, whose accounts sign in as well. */
+  signInProviders: FederatedProvider[];
 }
 
 /**

@@ -22,6 +22,11 @@ const codes: Record<string, IdentityErrorCode> = {
   'auth/invalid-user-token': 'disabled',
   'auth/invalid-refresh-token': 'disabled',
   'auth/null-user': 'disabled',
+  'auth/popup-closed-by-user': 'cancelled',
+  'auth/cancelled-popup-request': 'cancelled',
+  'auth/user-cancelled': 'cancelled',
+  'auth/popup-blocked': 'popup-blocked',
+  'auth/account-exists-with-different-credential': 'other-method',
 };
 
 /** Firebase's own code of an error, such as `auth/user-not-found`; empty when it is not one of Firebase's. */
@@ -32,6 +37,7 @@ export function firebaseCode(error: unknown): string {
 
 /** Firebase's error as an IdentityError. */
 export function toIdentityError(error: unknown): IdentityError {
+  if (error instanceof IdentityError) return error;
   return new IdentityError(codes[firebaseCode(error)] ?? 'unknown', { cause: error });
 }
 

@@ -10,6 +10,7 @@ const configuration = {
   projectId: 'demo-car-rental',
   storageBucket: 'demo-car-rental.firebasestorage.app',
   emulatorUrl: EMULATOR,
+  signInProviders: ['google' as const, 'apple' as const],
 };
 let identity: IdentityProvider;
 

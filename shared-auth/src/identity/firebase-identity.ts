@@ -16,9 +16,11 @@ import {
   signOut,
   updatePassword,
   verifyBeforeUpdateEmail,
+  type Auth,
   type User,
 } from 'firebase/auth';
 import type { FirebaseIdentityConfiguration } from './create-firebase-identity';
+import { signsInWith, throughWindow } from './federated';
 import { firebaseCode, toIdentityError, toTokenError } from './firebase-errors';
 import type { IdentityProvider, IdentityUser } from './identity-provider';
 
@@ -58,13 +60,15 @@ async function sendVerificationLink(user: User): Promise<void> {
   }
 }
 
-async function signInAgain(user: User, password: string): Promise<void> {
+async function signInAgain(auth: Auth, user: User, password: string): Promise<void> {
   // By the address that the account has now: with the one before, every password would be wrong.
   await reload(user);
+  const method = signsInWith(user);
+  if (method !== 'password') return void (await throughWindow(auth, method, user));
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
 }
 
-function toIdentityUser(user: User): IdentityUser {
+function toIdentityUser(auth: Auth, user: User): IdentityUser {
   return {
     uid: user.uid,
     get email() {
@@ -73,10 +77,14 @@ function toIdentityUser(user: User): IdentityUser {
     get emailVerified() {
       return user.emailVerified;
     },
+    displayName: user.displayName ?? '',
+    get signsInWith() {
+      return signsInWith(user);
+    },
     getIdToken: (forceRefresh) => translateErrors(currentToken(user, forceRefresh), toTokenError),
     sendVerificationEmail: () => translateErrors(sendVerificationLink(user)),
     refresh: () => translateErrors(reloadWithToken(user), toTokenError),
-    confirmPassword: (password) => translateErrors(signInAgain(user, password)),
+    confirmPassword: (password) => translateErrors(signInAgain(auth, user, password)),
     sendEmailChange: (newEmail) => translateErrors(verifyBeforeUpdateEmail(user, newEmail)),
     changePassword: (newPassword) => translateErrors(updatePassword(user, newPassword)),
     deleteAccount: () => translateErrors(deleteUser(user)),
@@ -84,12 +92,13 @@ function toIdentityUser(user: User): IdentityUser {
 }
 
 /**
- * Firebase Auth with only what is used of it: `initializeAuth` instead of `getAuth` leaves out pop-ups,
+ * Firebase Auth with only what is used of it: `initializeAuth` instead of `getAuth` leaves out
  * redirects and the providers that no one here signs in with. Sessions are kept in IndexedDB, where the
  * other tabs see them too, or in localStorage where there is no IndexedDB.
  */
 export function connectFirebase({
   emulatorUrl,
+  signInProviders,
   ...options
 }: FirebaseIdentityConfiguration): IdentityProvider {
   const auth = initializeAuth(initializeApp(options), {
@@ -97,15 +106,18 @@ export function connectFirebase({
   });
   if (emulatorUrl !== '') connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
 
+  const enter = async (entering: Promise<{ user: User }>) =>
+    toIdentityUser(auth, (await translateErrors(entering)).user);
+
   return {
+    federated: signInProviders,
     onUserChanged: (report) =>
       onAuthStateChanged(auth, (user) => {
-        report(user && toIdentityUser(user));
+        report(user && toIdentityUser(auth, user));
       }),
-    createAccount: async (email, password) =>
-      toIdentityUser((await translateErrors(createUserWithEmailAndPassword(auth, email, password))).user),
-    signIn: async (email, password) =>
-      toIdentityUser((await translateErrors(signInWithEmailAndPassword(auth, email, password))).user),
+    createAccount: (email, password) => enter(createUserWithEmailAndPassword(auth, email, password)),
+    signIn: (email, password) => enter(signInWithEmailAndPassword(auth, email, password)),
+    signInWith: (provider) => enter(throughWindow(auth, provider)),
     signOut: () => translateErrors(signOut(auth)),
     sendPasswordReset: async (email) => {
       try {

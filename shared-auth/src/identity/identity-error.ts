@@ -8,6 +8,11 @@ export type IdentityErrorCode =
   | 'invalid-email'
   /** The account was disabled, deleted, or its session was ended elsewhere. */
   | 'disabled'
+  /** The window of another service was closed before an account was chosen. */
+  | 'cancelled'
+  | 'popup-blocked'
+  /** The address has an account that signs in otherwise. */
+  | 'other-method'
   | 'unknown';
 
 /** The one error that an identity provider throws; what the provider itself said is the `cause`. */

@@ -1,3 +1,8 @@
+/** Services that vouch for a person, so that no password is needed here. */
+export const federatedProviders = ['google', 'apple'] as const;
+
+export type FederatedProvider = (typeof federatedProviders)[number];
+
 /** An account at the identity service that is signed in on this device. */
 export interface IdentityUser {
   uid: string;
@@ -5,6 +10,10 @@ export interface IdentityUser {
   readonly email: string;
   /** Whether that address is confirmed, as far as this device knows; tokens say the same. */
   readonly emailVerified: boolean;
+  /** The full name that a service knows of its account; empty for accounts of a password. */
+  readonly displayName: string;
+  /** How the account signs in. */
+  readonly signsInWith: 'password' | FederatedProvider;
   /**
    * The ID token, from memory while it is valid.
    *
@@ -21,9 +30,10 @@ export interface IdentityUser {
    */
   refresh: () => Promise<void>;
   /**
-   * Proves that anyone who is here knows the password. The service wants it just before each of the following.
+   * Proves that anyone who is here knows the password, or without one is known to the service that the account signs
+   * in with. It is wanted just before each of the following.
    *
-   * @throws IdentityError `invalid-credentials` when it is wrong
+   * @throws IdentityError `invalid-credentials` when it is wrong, `cancelled` when the service's window was closed
    */
   confirmPassword: (password: string) => Promise<void>;
   /** Sends a link to the new address; the account has the old one until the link is opened. */
@@ -36,6 +46,8 @@ export interface IdentityUser {
 
 /** The third party that keeps passwords. Every rejection is an IdentityError. */
 export interface IdentityProvider {
+  /** Services whose accounts it takes as well. */
+  readonly federated: readonly FederatedProvider[];
   /**
    * Reports who is signed in, first as soon as it is known and then on every change, also from other tabs.
    *
@@ -45,6 +57,13 @@ export interface IdentityProvider {
   /** Creates the account and signs it in. */
   createAccount: (email: string, password: string) => Promise<IdentityUser>;
   signIn: (email: string, password: string) => Promise<IdentityUser>;
+  /**
+   * Opens the service's window, and signs in the account that is chosen there: a new one where there is none.
+   *
+   * @throws IdentityError `cancelled` when the window was closed, `popup-blocked` when it could not be opened,
+   *   `other-method` when the address has an account that signs in otherwise
+   */
+  signInWith: (provider: FederatedProvider) => Promise<IdentityUser>;
   signOut: () => Promise<void>;
   sendPasswordReset: (email: string) => Promise<void>;
 }

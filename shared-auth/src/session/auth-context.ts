@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ApiClient } from '../http/api-client';
-import type { RegistrationInput, RegistrationOutcome } from './registration';
+import type { FederatedProvider } from '../identity/identity-provider';
+import type { Newcomer, RegistrationInput, RegistrationOutcome } from './registration';
 import type { CurrentUser, Session } from './session';
 
 /** The session and what can be done with it; the same functions for the whole life of the page. */
@@ -12,6 +13,18 @@ export interface Auth {
    * @throws IdentityError
    */
   signIn: (email: string, password: string) => Promise<void>;
+  /** Services whose accounts sign in as well, as far as that is known by now: those of the identity service. */
+  federated: readonly FederatedProvider[];
+  /**
+   * Opens the service's window. Resolves once the session holds the user; or, when the account that was chosen there
+   * is unknown here, with what the service says of the person: then `register` takes the rest, and until it has
+   * succeeded, or `leaveSignUp` was called, no one is signed in.
+   *
+   * @throws IdentityError `cancelled` when the window was closed
+   */
+  signInWith: (provider: FederatedProvider) => Promise<Newcomer | undefined>;
+  /** Forgets the newcomer of `signInWith`; nothing happens when there is none. */
+  leaveSignUp: () => void;
   /** Ends the session here and in every other tab. */
   signOut: () => Promise<void>;
   /** Never rejects: what went wrong is the outcome. */

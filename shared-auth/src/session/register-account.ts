@@ -4,7 +4,12 @@ import { IdentityError, type IdentityErrorCode } from '../identity/identity-erro
 import type { IdentityProvider, IdentityUser } from '../identity/identity-provider';
 import { discardAccount } from './discard-account';
 import { fetchProfile, logFailedLookUp } from './profile';
-import type { RegistrationInput, RegistrationOutcome } from './registration';
+import type {
+  CustomerRegistration,
+  FullRegistration,
+  RegistrationInput,
+  RegistrationOutcome,
+} from './registration';
 import { unfinishedSignUp } from './unfinished-sign-up';
 import { verificationEmailWait } from './verification-email-wait';
 
@@ -12,7 +17,7 @@ interface RegisterAccountOptions {
   identity: IdentityProvider;
   /** A client that speaks for the new account, anyone who else the page holds. */
   apiFor: (user: IdentityUser) => ApiClient;
-  input: RegistrationInput;
+  input: CustomerRegistration | FullRegistration;
 }
 
 type Answer =
@@ -51,16 +56,25 @@ export async function registerAccount({
 
   unfinishedSignUp.begin(account.uid);
   const isLinkSent = await sendVerificationEmail(account);
-  const api = apiFor(account);
-  const answer = await createProfile(api, input);
+  const outcome = await registerProfile(apiFor(account), account, input);
+  if (outcome.kind === 'registered') return { outcome: { kind: 'registered', isLinkSent }, account };
+  await discardAccount(identity, account);
+  return { outcome, account };
+}
+
+/** The backend's part of a sign-up, for an identity that is signed in; it stays as it is in any case. */
+export async function registerProfile(
+  api: ApiClient,
+  account: IdentityUser,
+  input: RegistrationInput,
+): Promise<RegistrationOutcome> {
+  const answer = await createProfile(api, account, input);
   const isRegistered = answer.kind === 'registered' || (await hasProfile(api, account, answer));
   if (isRegistered) {
     unfinishedSignUp.end();
-    return { outcome: { kind: 'registered', isLinkSent }, account };
+    return { kind: 'registered' };
   }
-
-  await discardAccount(identity, account);
-  return { outcome: answer.kind === 'refused' ? answer : failed(answer.error), account };
+  return answer.kind === 'refused' ? answer : failed(answer.error);
 }
 
 function failed(error: unknown, reason?: IdentityErrorCode): RegistrationOutcome {
@@ -81,16 +95,26 @@ async function sendVerificationEmail(account: IdentityUser): Promise<boolean> {
 }
 
 /** Nothing but what the backend is to know. */
-function requestOf(input: RegistrationInput): [path: string, options: { json: object }] {
-  const { fname, lname, email, phone } = input;
+function requestOf(
+  account: IdentityUser,
+  input: RegistrationInput,
+): [path: string, options: { json: object }] {
+  const { fname, lname, phone } = input;
+  const email = 'email' in input ? input.email : account.email;
   if (!('role' in input)) return ['register/customer', { json: { fname, lname, email, phone } }];
   const { gender, zip_code, city, street, region, role } = input;
   return ['register', { json: { fname, lname, email, gender, phone, zip_code, city, street, region, role } }];
 }
 
-async function createProfile(api: ApiClient, input: RegistrationInput): Promise<Answer> {
+async function createProfile(
+  api: ApiClient,
+  account: IdentityUser,
+  input: RegistrationInput,
+): Promise<Answer> {
   try {
-    const body = await api.post(...requestOf(input)).json<{ success?: unknown; fields?: unknown } | null>();
+    const body = await api
+      .post(...requestOf(account, input))
+      .json<{ success?: unknown; fields?: unknown } | null>();
     return body?.success === true
       ? { kind: 'registered' }
       : { kind: 'refused', fields: readFields(body?.fields) };

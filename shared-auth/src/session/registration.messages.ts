@@ -17,6 +17,6 @@ const linkNotSent =
 export function announceRegistration(outcome: RegistrationOutcome, email: string): void {
   if (outcome.kind === 'registered') {
     toast.success(outcomeMessages.registered);
-    toast(outcome.isLinkSent ? linkSent(email) : linkNotSent);
+    if (outcome.isLinkSent !== undefined) toast(outcome.isLinkSent ? linkSent(email) : linkNotSent);
   } else if (outcome.kind !== 'failed') toast.error(outcomeMessages[outcome.kind]);
 }

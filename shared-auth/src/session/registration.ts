@@ -10,6 +10,9 @@ export interface CustomerRegistration {
   password: string;
 }
 
+/** What is missing once another service has said who a person is; see `signInWith`. */
+export type FederatedRegistration = Pick<CustomerRegistration, 'fname' | 'lname' | 'phone'>;
+
 /** What a person gives on the registration screen. */
 export interface FullRegistration extends CustomerRegistration {
   gender: 'male' | 'female';
@@ -20,16 +23,24 @@ export interface FullRegistration extends CustomerRegistration {
   role: 'customer' | 'car_owner';
 }
 
-/** The one or the other: the same calls in the same order. */
-export type RegistrationInput = CustomerRegistration | FullRegistration;
+/** One of them: the same calls in the same order. */
+export type RegistrationInput = CustomerRegistration | FullRegistration | FederatedRegistration;
+
+/** Whom another service knows and this marketplace does not yet. */
+export interface Newcomer {
+  email: string;
+  /** As far as the service knows them; else empty. */
+  fname: string;
+  lname: string;
+}
 
 /**
  * How a sign-up ended. In every case but the first no one is signed in, and the same person may press
  * Sign Up again.
  */
 export type RegistrationOutcome =
-  /** `isLinkSent`: the link that confirms the address is on its way; if not, it can be sent again. */
-  | { kind: 'registered'; isLinkSent: boolean }
+  /** `isLinkSent`: the link that confirms the address is on its way; if not, it can be sent again, if it is needed. */
+  | { kind: 'registered'; isLinkSent?: boolean }
   /** The backend answered without success; `fields` says what it held against which field, if it said. */
   | { kind: 'refused'; fields: Record<string, string> }
   | { kind: 'email-in-use' }

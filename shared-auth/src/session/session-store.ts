@@ -7,11 +7,10 @@ import { discardAccount, discardUnfinished } from './discard-account';
 import { listenToIdentity } from './listen-to-identity';
 import { createOwnAccount } from './own-account';
 import { createProfileLookUp } from './profile-look-up';
-import { registerAccount } from './register-account';
 import { createRegistrationGate } from './registration-gate';
-import type { RegistrationInput, RegistrationOutcome } from './registration';
 import { createReportLog } from './report-log';
 import type { CurrentUser, Session } from './session';
+import { createSignUps, type ExpectReport } from './sign-ups';
 import { unfinishedSignUp } from './unfinished-sign-up';
 
 export interface SessionStoreOptions {
@@ -53,9 +52,12 @@ export function createSessionStore({
   const discarded = new Set<string>();
   let identity: Promise<IdentityProvider> | undefined;
   let current: IdentityUser | undefined;
-  let registering: Promise<RegistrationOutcome> | undefined;
 
-  const getIdentity = () => (identity ??= loadIdentity());
+  const getIdentity = () =>
+    (identity ??= loadIdentity().then((loaded) => {
+      if (loaded.federated.length > 0) setState({ auth: { ...state.auth, federated: loaded.federated } });
+      return loaded;
+    }));
   const offlineAnswers = storesAnswers ? createOfflineAnswers(apiBaseUrl, () => current?.uid) : undefined;
   const apiFor = (currentUser: () => IdentityUser | undefined) =>
     createApiClient({
@@ -96,7 +98,11 @@ export function createSessionStore({
     const { session } = state.auth;
     const isKnown = session.status === 'signed-in' && session.user.kind === 'full';
     if (user.kind === 'minimal' && isKnown && session.user.uid === user.uid) return;
-    setSession({ status: 'signed-in', user });
+    const { signsInWith } = account;
+    setSession({
+      status: 'signed-in',
+      user: signsInWith === 'password' ? user : { ...user, signsInWith },
+    });
   };
 
   const lookUp = createProfileLookUp({
@@ -126,40 +132,28 @@ export function createSessionStore({
     reports.add();
   };
 
-  /** Resolves when what was reported since `before` has led to a session: the account's, or no one's. */
-  const settled = async (account: { uid: string } | undefined, before: number) => {
-    if (current?.uid !== account?.uid && reports.count() === before) await reports.next();
-    await lookUp.settled();
+  /** From now on: resolves when what is reported has led to a session, the account's, or no one's. */
+  const expectReport: ExpectReport = () => {
+    const before = reports.count();
+    return async (account) => {
+      if (current?.uid !== account?.uid && reports.count() === before) await reports.next();
+      await lookUp.settled();
+    };
   };
 
   const signIn = async (email: string, password: string) => {
     const provider = await getIdentity();
-    const before = reports.count();
+    const reported = expectReport();
     const account = await provider.signIn(email, password);
-    await settled(account, before);
+    await reported(account);
     // What was left of a sign-up that was cut short: there is no such account any more.
     if (discarded.has(account.uid)) throw new IdentityError('invalid-credentials');
   };
   const signOut = async () => {
     const provider = await getIdentity();
-    const before = reports.count();
+    const reported = expectReport();
     await provider.signOut();
-    await settled(undefined, before);
-  };
-  const runRegistration = async (input: RegistrationInput): Promise<RegistrationOutcome> => {
-    const provider = await getIdentity();
-    const before = reports.count();
-    const { outcome, account } = await gate.run(async () => {
-      const result = await registerAccount({
-        identity: provider,
-        apiFor: (user) => apiFor(() => user),
-        input,
-      });
-      if (result.account && result.outcome.kind !== 'registered') discarded.add(result.account.uid);
-      return result;
-    });
-    if (outcome.kind === 'registered') await settled(account, before);
-    return outcome;
+    await reported(undefined);
   };
 
   const retryProfile = async () => {
@@ -173,10 +167,14 @@ export function createSessionStore({
       session: { status: 'loading' },
       signIn,
       signOut,
-      register: (input) => {
-        registering ??= runRegistration(input).finally(() => (registering = undefined));
-        return registering;
-      },
+      federated: [],
+      ...createSignUps({
+        getIdentity,
+        apiFor: (user) => apiFor(() => user),
+        gate,
+        expectReport,
+        onDiscarded: ({ uid }) => discarded.add(uid),
+      }),
       sendPasswordReset: async (email) => (await getIdentity()).sendPasswordReset(email),
       retryProfile,
       checkEmailConfirmed: async () => {

@@ -1,3 +1,5 @@
+import type { FederatedProvider } from '../identity/identity-provider';
+
 /** What an account registered as; `admin` is never self-chosen. What it may do: `may`. */
 export type Role = (typeof roles)[number];
 
@@ -20,6 +22,8 @@ export interface FullUser {
   lName: string;
   /** What the backend says that the person may do, where their role alone does not say it. */
   permissions?: readonly Permission[];
+  /** The service that vouches for the account, where it has no password. */
+  signsInWith?: FederatedProvider;
   /** The backend's `account_status`: active, suspended or closed. */
   status: string;
 }
@@ -29,6 +33,7 @@ export interface MinimalUser {
   kind: 'minimal';
   uid: string;
   email: string;
+  signsInWith?: FederatedProvider;
 }
 
 export type CurrentUser = FullUser | MinimalUser;

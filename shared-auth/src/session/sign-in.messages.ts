@@ -12,6 +12,9 @@ const messages: Record<IdentityErrorCode, string> = {
   unreachable: 'We can’t reach the sign-in service. Check your connection and try again.',
   'email-in-use': failed,
   'weak-password': failed,
+  cancelled: 'You closed the window before signing in.',
+  'popup-blocked': 'Your browser blocked the sign-in window. Allow pop-ups for this page and try again.',
+  'other-method': 'This email address already has an account that signs in another way.',
   unknown: failed,
 };
 

@@ -8,6 +8,8 @@ export function aFakeIdentityUser(user: Partial<IdentityUser> = {}): IdentityUse
     uid,
     email,
     emailVerified: true,
+    displayName: '',
+    signsInWith: 'password',
     getIdToken: async (forceRefresh = false) => {
       if (forceRefresh) issued += 1;
       return `token-${issued}-of-${uid}`;

@@ -1,10 +1,18 @@
 import { IdentityError } from '../identity/identity-error';
-import type { IdentityProvider, IdentityUser } from '../identity/identity-provider';
+import type { FederatedProvider, IdentityProvider, IdentityUser } from '../identity/identity-provider';
 import { aFakeIdentityUser } from './fake-identity-user';
 
 /** What can be made to fail or to wait; those on an account count as well. */
 export type IdentityCall =
-  | ('createAccount' | 'signIn' | 'signOut' | 'sendPasswordReset' | 'sendVerificationEmail' | 'deleteAccount')
+  | (
+      | 'createAccount'
+      | 'signIn'
+      | 'signInWith'
+      | 'signOut'
+      | 'sendPasswordReset'
+      | 'sendVerificationEmail'
+      | 'deleteAccount'
+    )
   | ('refresh' | 'confirmPassword' | 'sendEmailChange' | 'changePassword');
 
 /** An identity service in memory. Two sessions that share one are two tabs of a browser. */
@@ -30,6 +38,8 @@ export interface FakeIdentityOptions {
   user?: IdentityUser | null | undefined;
   /** Passwords by e-mail address. */
   accounts?: Record<string, string>;
+  /** Whom the window of a service names, by service; the others are not set up. */
+  federated?: Partial<Record<FederatedProvider, { email: string; name?: string }>>;
   /** Called with every call, to see it in order with others. */
   onCall?: (call: IdentityCall) => void;
 }
@@ -40,10 +50,17 @@ interface Kept {
   email: string;
   password: string;
   emailVerified: boolean;
+  signsInWith?: FederatedProvider;
+  displayName?: string;
 }
 
 /** Behaves as Firebase Auth does: creating an account signs it in, deleting it signs it out. */
-export function aFakeIdentity({ accounts = {}, onCall, ...options }: FakeIdentityOptions = {}): FakeIdentity {
+export function aFakeIdentity({
+  accounts = {},
+  federated = {},
+  onCall,
+  ...options
+}: FakeIdentityOptions = {}): FakeIdentity {
   const kept = new Map<string, Kept>();
   const calls: IdentityCall[] = [];
   const failures = new Map<IdentityCall, Error>();
@@ -88,6 +105,8 @@ export function aFakeIdentity({ accounts = {}, onCall, ...options }: FakeIdentit
       aFakeIdentityUser({
         uid: account.uid,
         email: account.email,
+        displayName: account.displayName ?? '',
+        signsInWith: account.signsInWith ?? 'password',
         sendVerificationEmail: () => begin('sendVerificationEmail'),
         deleteAccount: async () => {
           await begin('deleteAccount');
@@ -100,7 +119,8 @@ export function aFakeIdentity({ accounts = {}, onCall, ...options }: FakeIdentit
         },
         confirmPassword: async (password) => {
           await begin('confirmPassword');
-          if (password !== account.password) throw new IdentityError('invalid-credentials');
+          if (!account.signsInWith && password !== account.password)
+            throw new IdentityError('invalid-credentials');
         },
         sendEmailChange: async (newEmail) => {
           await begin('sendEmailChange');
@@ -118,6 +138,7 @@ export function aFakeIdentity({ accounts = {}, onCall, ...options }: FakeIdentit
 
   return {
     calls,
+    federated: Object.keys(federated) as FederatedProvider[],
     get accounts() {
       return [...kept.keys()];
     },
@@ -158,6 +179,19 @@ export function aFakeIdentity({ accounts = {}, onCall, ...options }: FakeIdentit
       await begin('signIn');
       const account = kept.get(email);
       if (account?.password !== password) throw new IdentityError('invalid-credentials');
+      return enter(account);
+    },
+    signInWith: async (provider) => {
+      await begin('signInWith');
+      const chosen = federated[provider];
+      if (!chosen) throw new IdentityError('unknown');
+      const { email, name = '' } = chosen;
+      const account = kept.get(email) ?? {
+        ...keep(email, '', true),
+        displayName: name,
+        signsInWith: provider,
+      };
+      kept.set(email, account);
       return enter(account);
     },
     signOut: async () => {

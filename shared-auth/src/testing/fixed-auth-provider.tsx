@@ -36,6 +36,9 @@ export function FixedAuthProvider({ session: initial, auth = {}, children }: Fix
         auth: {
           session,
           signIn: nothing,
+          federated: [],
+          signInWith: nothing,
+          leaveSignUp: () => undefined,
           signOut: async () => setSession(signedOut),
           register: async () => ({ kind: 'failed' }),
           sendPasswordReset: nothing,

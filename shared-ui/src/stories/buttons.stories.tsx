@@ -2,6 +2,7 @@ import type { Meta, StoryFn } from '@storybook/react-vite';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { FederatedButtons } from '../federated-buttons';
 import { BusyButton, LoadMore, SubmitButton } from '..';
 
 export default { title: 'Buttons' } satisfies Meta;
@@ -30,6 +31,15 @@ export const Submit = () => (
       <SubmitButton isBusy>Saving…</SubmitButton>
     </Form>
   </Formik>
+);
+
+export const Federated = () => (
+  <FederatedButtons
+    providers={['google', 'apple']}
+    pending={undefined}
+    problem="Your browser blocked the sign-in window."
+    onStart={nothing}
+  />
 );
 
 export const More = () => (

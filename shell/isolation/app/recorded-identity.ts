@@ -26,6 +26,8 @@ export function createRecordedIdentity({
   const aUser = (email: string): IdentityUser => ({
     uid: `recorded-${email}`,
     email,
+    displayName: '',
+    signsInWith: 'password',
     emailVerified: accounts.some((account) => account.email === email),
     getIdToken: () => Promise.resolve(`recorded:${email}`),
     sendVerificationEmail: () => Promise.resolve(),
@@ -43,9 +45,13 @@ export function createRecordedIdentity({
       return Promise.resolve();
     },
   });
-  const refuse = (code: 'invalid-credentials' | 'email-in-use') => Promise.reject(new IdentityError(code));
+  const refuse = (code: 'invalid-credentials' | 'email-in-use' | 'unknown') =>
+    Promise.reject(new IdentityError(code));
 
   return {
+    // Recorded answers know no other service.
+    federated: [],
+    signInWith: () => refuse('unknown'),
     onUserChanged: (report) => {
       listeners.add(report);
       queueMicrotask(() => {

@@ -3,12 +3,12 @@ import { refusedBy, useApi } from 'api-client';
 import { toast } from 'react-hot-toast';
 import { IdentityError, useAuth, useCurrentUser } from 'shared-auth';
 import { Sheet } from 'shared-ui';
-import { PasswordField } from 'shared-ui/forms';
+import { object } from 'yup';
 import { myAccountOptions } from './api/my-account';
+import { ConfirmIdentity, usePasswordRule } from '../../ui/confirm-identity';
 import { Sentence } from '../../ui/sentence';
 import { AccountForm } from './account-form';
 import { closeAccountDialogLabels } from './labels';
-import { closeAccountSchema } from './sign-in-forms.schema';
 import { UsernameForManagers } from './username-for-managers';
 
 interface CloseAccountDialogProps {
@@ -20,12 +20,13 @@ interface CloseAccountDialogProps {
 export function CloseAccountDialog({ isOpen, onClose }: CloseAccountDialogProps) {
   const { closeAccount } = useAuth();
   const { email } = useCurrentUser();
+  const password = usePasswordRule(closeAccountDialogLabels.passwordMissing);
   const api = useApi();
   const queryClient = useQueryClient();
 
-  async function close(password: string) {
+  async function close(typed: string) {
     try {
-      await closeAccount(password);
+      await closeAccount(typed);
     } catch (error) {
       // A trip may have been booked since the page was opened: then it says which.
       void queryClient.invalidateQueries({ queryKey: myAccountOptions(api).queryKey });
@@ -40,12 +41,12 @@ export function CloseAccountDialog({ isOpen, onClose }: CloseAccountDialogProps)
       <AccountForm
         label={closeAccountDialogLabels.form}
         initialValues={{ password: '' }}
-        schema={closeAccountSchema}
+        schema={object({ password })}
         onUnsaved={() => undefined}
         onCancel={onClose}
         action={closeAccountDialogLabels.submit}
         actionClass="btn-error"
-        onSave={({ password }) => close(password)}
+        onSave={(typed) => close(typed.password)}
       >
         <p>
           <Sentence
@@ -54,11 +55,7 @@ export function CloseAccountDialog({ isOpen, onClose }: CloseAccountDialogProps)
           />
         </p>
         <UsernameForManagers email={email} />
-        <PasswordField
-          name="password"
-          label={closeAccountDialogLabels.password}
-          autoComplete="current-password"
-        />
+        <ConfirmIdentity label={closeAccountDialogLabels.password} />
       </AccountForm>
     </Sheet>
   );

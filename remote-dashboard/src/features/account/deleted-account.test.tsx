@@ -41,6 +41,28 @@ describe('deleting the account', () => {
     expect(dialog.getByLabelText('Your password')).toHaveValue('secret-1');
   });
 
+  it('asks for no password where another service vouches for the account', async () => {
+    answer('get', 'my/account', anAccount());
+    const person = userEvent.setup();
+    const closeAccount = jest.fn(() => Promise.reject(new IdentityError('other-method')));
+    renderRoute(remote, '/dashboard/account', {
+      session: aCustomer({ signsInWith: 'google' }),
+      auth: { closeAccount },
+    });
+    expect(await screen.findByText('You sign in with Google.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change password' })).not.toBeInTheDocument();
+
+    await person.click(screen.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account for good?' }));
+    expect(dialog.getByText('A Google window opens to confirm that it’s you.')).toBeVisible();
+    await person.click(dialog.getByRole('button', { name: 'Delete my account for good' }));
+
+    expect(
+      await dialog.findByText('That’s another account. Choose the one that you signed in with.'),
+    ).toBeVisible();
+    expect(closeAccount).toHaveBeenCalledTimes(1);
+  });
+
   it('is refused with open trips, each with a link', async () => {
     const trip = { reservation_uuid: TRIP_UUID, car_name: 'Fiat 500', pick_up: '2099-07-01T10:00' } as const;
     const hosted = '00000000-0000-4000-8000-0000000000d9';

@@ -47,6 +47,7 @@ export const closeAccountDialogLabels = {
   submit: 'Delete my account for good',
   confirmation: 'The account {email} is deleted immediately and can’t be restored.',
   password: 'Your password',
+  passwordMissing: 'Enter your current password',
 };
 
 export const closeAccountLabels = {
@@ -119,6 +120,7 @@ export const signInDetailsLabels = {
   notConfirmed: 'Not confirmed',
   changeEmail: 'Change email address',
   password: 'Password',
+  federated: (service: string) => `You sign in with ${service}.`,
   changePassword: 'Change password',
   passwordChanged: 'Password changed. You’re signed out on other devices',
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { useCurrentUser } from 'shared-auth';
+import { providerNames, useCurrentUser } from 'shared-auth';
 import { StatusBadge } from 'shared-ui';
 import { useReloadMyAccount } from './api/my-account';
 import { ConfirmEmail } from '../../ui/confirm-email';
@@ -17,26 +17,39 @@ interface SignInDetailsProps {
 
 /** The address and the password with which one signs in, and changing one of them. */
 export function SignInDetails({ isEmailConfirmed, onUnsaved }: SignInDetailsProps) {
-  const { email } = useCurrentUser();
+  const { email, signsInWith } = useCurrentUser();
   const reload = useReloadMyAccount();
   const [opened, setOpened] = useState<'email' | 'password'>();
   const [awaited, setAwaited] = useState<string>();
   const close = () => setOpened(undefined);
 
+  const address = (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span>{email}</span>
+      {isEmailConfirmed ? (
+        <StatusBadge tone="success" label={signInDetailsLabels.confirmed} />
+      ) : (
+        <StatusBadge tone="warning" label={signInDetailsLabels.notConfirmed} />
+      )}
+    </span>
+  );
+
+  // Address and password are the other service's to change.
+  if (signsInWith) {
+    return (
+      <div className="grid gap-1 wrap-anywhere">
+        <div>{address}</div>
+        <p className="text-sm text-base-content/75">
+          {signInDetailsLabels.federated(providerNames[signsInWith])}
+        </p>
+      </div>
+    );
+  }
   return (
     <div className="grid gap-5">
       <SignInDetail
         name={signInDetailsLabels.email}
-        value={
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span>{email}</span>
-            {isEmailConfirmed ? (
-              <StatusBadge tone="success" label={signInDetailsLabels.confirmed} />
-            ) : (
-              <StatusBadge tone="warning" label={signInDetailsLabels.notConfirmed} />
-            )}
-          </span>
-        }
+        value={address}
         action={signInDetailsLabels.changeEmail}
         isOpen={opened === 'email'}
         onToggle={() => {

@@ -33,6 +33,3 @@ export const changePasswordSchema = object({
     .default('')
     .oneOf([ref('new_password', { map: (value: unknown) => value ?? '' })], 'Passwords do not match'),
 });
-
-/** Deleting the account takes the password alone. */
-export const closeAccountSchema = object({ password: presentPassword });

@@ -1,17 +1,12 @@
 import { explainRefusal } from 'api-client';
 import { useAuth } from 'shared-auth';
-import { PasswordField, TextField } from 'shared-ui/forms';
+import { TextField } from 'shared-ui/forms';
 import { object, string } from 'yup';
 import { useSaveBankAccount, type PayoutAccount } from './api/payout-account';
 import { explainIdentity } from '../../ui/explain-identity';
+import { ConfirmIdentity, usePasswordRule } from '../../ui/confirm-identity';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { bankAccountFormLabels } from './labels';
-
-const schema = object({
-  holder: string().trim().required(bankAccountFormLabels.holderMissing),
-  iban: string().trim().required('IBAN is required.'),
-  password: string().required(bankAccountFormLabels.passwordMissing),
-});
 
 const fieldOf = { holder: 'holder', iban: 'iban' };
 
@@ -19,6 +14,11 @@ const fieldOf = { holder: 'holder', iban: 'iban' };
 export function BankAccountForm({ account }: { account: PayoutAccount['bank_account'] }) {
   const save = useSaveBankAccount();
   const { confirmPassword } = useAuth();
+  const schema = object({
+    holder: string().trim().required(bankAccountFormLabels.holderMissing),
+    iban: string().trim().required('IBAN is required.'),
+    password: usePasswordRule(bankAccountFormLabels.passwordMissing),
+  });
   return (
     <details className="mt-4" open={!account || account.has_problem}>
       <summary className="cursor-pointer font-medium">
@@ -43,12 +43,7 @@ export function BankAccountForm({ account }: { account: PayoutAccount['bank_acco
       >
         <TextField name="holder" label={bankAccountFormLabels.holder} autoComplete="name" maxLength={70} />
         <TextField name="iban" label={bankAccountFormLabels.iban} autoComplete="off" maxLength={80} />
-        <PasswordField
-          name="password"
-          label={bankAccountFormLabels.password}
-          autoComplete="current-password"
-          hint={bankAccountFormLabels.wait}
-        />
+        <ConfirmIdentity label={bankAccountFormLabels.password} hint={bankAccountFormLabels.wait} />
         <div>
           <DataFormButtons action={bankAccountFormLabels.submit} />
         </div>

@@ -18,6 +18,9 @@ export const signUpSchema = object({
   ),
 });
 
+/** What is missing where another service has said who a person is. */
+export const newcomerSchema = signUpSchema.omit(['email', 'password']);
+
 export type SignUpValues = Record<'email' | 'password' | 'fname' | 'lname' | 'phone', string>;
 
 /** What stays in the tab when the sheet is closed half-filled. */

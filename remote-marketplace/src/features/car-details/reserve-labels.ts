@@ -10,6 +10,8 @@ export const signUpFormLabels = {
   form: 'Create an account',
   known: 'Already have an account?',
   toSignIn: 'Sign in',
+  newcomer: (email: string) => `You’re new here. We create your account for ${email}.`,
+  otherWay: 'Use another way',
   email: 'Email',
   password: 'Password',
   passwordHint: 'At least 6 characters',

@@ -50,7 +50,11 @@ const succeeds = (email: string) => {
   return { success: true, user: {} };
 };
 const anIdentity = (accounts: Record<string, string> = {}) =>
-  aFakeIdentity({ accounts, onCall: (call) => order.push(call) });
+  aFakeIdentity({
+    accounts,
+    federated: { google: { email: nina.Email, name: 'Nina Novak' } },
+    onCall: (call) => order.push(call),
+  });
 
 async function openSheet(identity: FakeIdentity = anIdentity()) {
   const visitor = userEvent.setup({ delay: null });
@@ -202,4 +206,59 @@ it('restores a half-filled form when the sheet is opened again', async () => {
   await visitor.click(screen.getByRole('button', { name: 'Reserve' }));
 
   expect(await sheet.findByLabelText('First name')).toHaveValue('Nina');
+});
+
+it('asks a newcomer from Google for the phone alone, and goes on to reserve', async () => {
+  const sent = registrationIs(succeeds);
+  answer('post', 'reservations', aReservation());
+  const { visitor, sheet, identity } = await openSheet();
+
+  await visitor.click(sheet.getByRole('button', { name: 'Continue with Google' }));
+  expect(await sheet.findByText(`You’re new here. We create your account for ${nina.Email}.`)).toBeVisible();
+  expect(sheet.getByLabelText('First name')).toHaveValue('Nina');
+  expect(sheet.queryByLabelText('Password')).not.toBeInTheDocument();
+  await fillIn(visitor, sheet, { Phone: nina.Phone });
+  await visitor.click(sheet.getByRole('button', { name: 'Create account and reserve' }));
+
+  expect(await screen.findByRole('heading', { name: 'Your trip' })).toBeVisible();
+  expect(sent.map(({ body }) => JSON.parse(body) as object)).toEqual([
+    { fname: 'Nina', lname: 'Novak', email: nina.Email, phone: nina.Phone },
+  ]);
+  expect(identity.accounts).toEqual([nina.Email]);
+});
+
+it('goes on to reserve with a Google account that is known here, at one press', async () => {
+  profiles.add(nina.Email);
+  answer('post', 'reservations', aReservation());
+  const { visitor, sheet } = await openSheet();
+
+  await visitor.click(sheet.getByRole('button', { name: 'Continue with Google' }));
+
+  expect(await screen.findByRole('heading', { name: 'Your trip' })).toBeVisible();
+});
+
+it('goes back from Google to the other ways, and leaves no account', async () => {
+  const { visitor, sheet, identity } = await openSheet();
+  await visitor.click(sheet.getByRole('button', { name: 'Continue with Google' }));
+
+  await visitor.click(await sheet.findByRole('button', { name: 'Use another way' }));
+
+  expect(await sheet.findByLabelText('Password')).toBeVisible();
+  await waitFor(() => expect(identity.accounts).toEqual([]));
+});
+
+it.each([
+  ['popup-blocked', 'Your browser blocked the sign-in window. Allow pop-ups for this page and try again.'],
+  ['other-method', 'This email address already has an account that signs in another way.'],
+  ['cancelled', ''],
+] as const)('says why Google signed no one in: %s', async (code, sentence) => {
+  const { visitor, sheet, identity } = await openSheet();
+  identity.failNext('signInWith', new IdentityError(code));
+
+  await visitor.click(sheet.getByRole('button', { name: 'Continue with Google' }));
+
+  await waitFor(() =>
+    expect(sheet.getByRole('button', { name: 'Continue with Google' })).toHaveAttribute('aria-busy', 'false'),
+  );
+  expect(sheet.queryByRole('alert')?.textContent ?? '').toBe(sentence);
 });

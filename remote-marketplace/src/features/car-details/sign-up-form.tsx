@@ -1,36 +1,46 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
-import { announceRegistration, useAuth, useKeptForm, type RegistrationOutcome } from 'shared-auth';
+import {
+  announceRegistration,
+  useAuth,
+  useKeptForm,
+  type Newcomer,
+  type RegistrationOutcome,
+} from 'shared-auth';
 import { SubmitButton } from 'shared-ui';
 import { FocusFirstError, PasswordField, TextField } from 'shared-ui/forms';
 import { TermsNote } from 'shared-ui/terms-note';
 import { KeptNote } from '../../ui/kept-note';
-import { keptSignUpFields, signUpSchema, type SignUpValues } from './reserve-forms.schema';
+import { keptSignUpFields, newcomerSchema, signUpSchema, type SignUpValues } from './reserve-forms.schema';
 import { signUpFailure, signUpFormLabels as labels } from './reserve-labels';
 
 interface SignUpFormProps {
   /** What was typed into the other form. */
-  email: string;
+  email?: string;
+  /** Whom another service has named: then no password is needed, and the address is known. */
+  newcomer?: Newcomer;
+  /** Goes to the account that the visitor has. */
   onKnown: (email: string) => void;
 }
 
 /** A customer's account of the five things that a booking needs; what was typed stays unless it succeeds. */
-export function SignUpForm({ email, onKnown }: SignUpFormProps) {
+export function SignUpForm({ email = '', newcomer, onKnown }: SignUpFormProps) {
   const { register } = useAuth();
   const form = useRef<HTMLFormElement>(null);
   const kept = useKeptForm<SignUpValues>({
     form: 'customer-registration',
     // An address that was typed into the other form is newer than the one that was kept.
-    fields: keptSignUpFields.filter((name) => name !== 'email' || !email),
+    fields: keptSignUpFields.filter((name) => name !== 'email' || !(email || newcomer)),
   });
+  const schema = newcomer ? newcomerSchema : signUpSchema;
   const [outcome, setOutcome] = useState<RegistrationOutcome>();
 
   async function signUp(values: SignUpValues, { setStatus }: FormikHelpers<SignUpValues>) {
     setOutcome(undefined);
     setStatus({});
-    const input = signUpSchema.cast(values);
+    const input = schema.cast(values, { stripUnknown: true });
     const result = await register(input);
-    announceRegistration(result, input.email);
+    announceRegistration(result, values.email);
     if (result.kind === 'registered') kept.forget();
     if (result.kind === 'refused') {
       const refused = Object.entries(result.fields).map(([field, message]) => [
@@ -44,31 +54,35 @@ export function SignUpForm({ email, onKnown }: SignUpFormProps) {
 
   return (
     <Formik
-      initialValues={{ email, password: '', fname: '', lname: '', phone: '' }}
-      validationSchema={signUpSchema}
+      initialValues={{ email, password: '', fname: '', lname: '', phone: '', ...newcomer }}
+      validationSchema={schema}
       onSubmit={signUp}
     >
       {({ values, submitCount, isSubmitting }) => (
         <Form ref={form} noValidate aria-label={labels.form} className="grid gap-3">
           <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
           <p className="text-sm">
-            <span>{labels.known}</span>{' '}
+            <span>{newcomer ? labels.newcomer(newcomer.email) : labels.known}</span>{' '}
             <button
               type="button"
               className="link font-medium link-primary"
               onClick={() => onKnown(values.email)}
             >
-              {labels.toSignIn}
+              {newcomer ? labels.otherWay : labels.toSignIn}
             </button>
           </p>
           <KeptNote kept={kept} />
-          <TextField name="email" label={labels.email} type="email" autoComplete="email" />
-          <PasswordField
-            name="password"
-            label={labels.password}
-            hint={labels.passwordHint}
-            autoComplete="new-password"
-          />
+          {!newcomer && (
+            <>
+              <TextField name="email" label={labels.email} type="email" autoComplete="email" />
+              <PasswordField
+                name="password"
+                label={labels.password}
+                hint={labels.passwordHint}
+                autoComplete="new-password"
+              />
+            </>
+          )}
           <div className="grid gap-3 sm:grid-cols-2">
             <TextField name="fname" label={labels.fname} autoComplete="given-name" maxLength={100} />
             <TextField name="lname" label={labels.lname} autoComplete="family-name" maxLength={100} />

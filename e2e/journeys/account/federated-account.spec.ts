@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../src/accessible';
+import { aNewEmail, aProfile, aRegisteredCustomer } from '../../src/accounts';
+import { expect, test } from '../../src/journey';
+
+// Whom Google names and the marketplace does not know has no profile yet, and a car is held for confirmed addresses.
+test.use({ expectedErrors: /status of 40[34]/ });
+
+/** What the emulator asks in the place of Google's window. */
+const googleNames = (page: Page, email: string) => page.once('dialog', (dialog) => dialog.accept(email));
+
+test('a visitor reserves with a Google account by two names and a phone, and deletes the account', async ({
+  page,
+}) => {
+  const email = aNewEmail();
+  await page.goto('/#/carlisting');
+  await page.getByRole('article').first().getByRole('link').click();
+  await page
+    .getByRole('region', { name: /per day/ })
+    .getByRole('button', { name: 'Reserve' })
+    .click();
+  const sheet = page.getByRole('dialog', { name: /^Reserve the/ });
+  googleNames(page, email);
+  await sheet.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(sheet.getByText(`You’re new here. We create your account for ${email}.`)).toBeVisible();
+  await expectAccessible(page);
+
+  await sheet.getByLabel('First name').fill(aProfile.fname);
+  await sheet.getByLabel('Last name').fill(aProfile.lname);
+  await sheet.getByLabel('Phone').fill(aProfile.phone);
+  await sheet.getByRole('button', { name: 'Create account and reserve' }).click();
+  // Google vouches for the address: documents are what is next, not a link in a mail.
+  await expect(page.getByRole('heading', { name: 'Send your documents to book' })).toBeVisible();
+
+  await page.goto('/#/dashboard/account');
+  await expect(page.getByText('You sign in with Google.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  googleNames(page, email);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Hi Ada/ })).toBeVisible();
+
+  await page.goto('/#/dashboard/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account for good?' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expect(page.getByText('Your account is deleted')).toBeVisible();
+});
+
+test('a customer with a password also signs in by Apple, and what they began there stays one account', async ({
+  page,
+}) => {
+  const customer = await aRegisteredCustomer();
+  await page.goto('/#/login');
+  googleNames(page, customer.email);
+  await page.getByRole('button', { name: 'Continue with Apple' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: /^Hi Ada/ })).toBeVisible();
+  await page.goto('/#/dashboard/account');
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
+});

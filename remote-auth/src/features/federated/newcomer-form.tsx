@@ -1,0 +1,56 @@
+import { Formik, type FormikHelpers } from 'formik';
+import { announceRegistration, useAuth, type Newcomer } from 'shared-auth';
+import { TermsNote } from 'shared-ui/terms-note';
+import { useSingleFlight } from '../../lib/use-single-flight';
+import { AuthForm } from '../../ui/auth-form';
+import { FieldGroup } from '../../ui/field-group';
+import { SubmitButton } from '../../ui/submit-button';
+import { TextField } from '../../ui/text-field';
+import { newcomerFormLabels as labels } from './labels';
+import { newcomerFormSchema, type NewcomerFormValues } from './newcomer-form.schema';
+
+interface NewcomerFormProps {
+  newcomer: Newcomer;
+  /** Back to the other ways of signing in. */
+  onLeave: () => void;
+}
+
+/** What a customer's account needs beside what another service has said. */
+export function NewcomerForm({ newcomer, onLeave }: NewcomerFormProps) {
+  const { register } = useAuth();
+  const { email, fname, lname } = newcomer;
+  const signUp = useSingleFlight(
+    async (values: NewcomerFormValues, form: FormikHelpers<NewcomerFormValues>) => {
+      const outcome = await register(newcomerFormSchema.cast(values));
+      announceRegistration(outcome, email);
+      if (outcome.kind === 'refused') form.setErrors(outcome.fields);
+    },
+  );
+  return (
+    <Formik
+      initialValues={{ fname, lname, phone: '' }}
+      validationSchema={newcomerFormSchema}
+      onSubmit={signUp}
+    >
+      <AuthForm label={labels.form}>
+        <p className="mb-4 text-sm">
+          <span>{labels.intro(email)}</span>{' '}
+          <button type="button" className="link font-medium link-primary" onClick={onLeave}>
+            {labels.otherWay}
+          </button>
+        </p>
+        <FieldGroup fields={['fname', 'lname']}>
+          <TextField name="fname" label={labels.fname} autoComplete="given-name" />
+          <TextField name="lname" label={labels.lname} autoComplete="family-name" />
+        </FieldGroup>
+        <FieldGroup fields={['phone']}>
+          <TextField name="phone" label={labels.phone} type="tel" autoComplete="tel" />
+        </FieldGroup>
+        <div className="mb-3">
+          <TermsNote occasion="signUp" />
+        </div>
+        <SubmitButton>{labels.submit}</SubmitButton>
+      </AuthForm>
+    </Formik>
+  );
+}
