@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../src/accessible';
 import { aNewEmail, aProfile, aRegisteredCustomer } from '../../src/accounts';
 import { expect, test } from '../../src/journey';
+import { dayFromNow, dayText } from '../../src/trip-days';
 
 // Whom Google names and the marketplace does not know has no profile yet, and a car is held for confirmed addresses.
 test.use({ expectedErrors: /status of 40[34]/ });
@@ -13,8 +14,9 @@ test('a visitor reserves with a Google account by two names and a phone, and del
   page,
 }) => {
   const email = aNewEmail();
-  await page.goto('/#/carlisting');
-  await page.getByRole('article').first().getByRole('link').click();
+  const [from, to] = [dayText(dayFromNow(75)), dayText(dayFromNow(78))];
+  await page.goto(`/#/carlisting?pick_up=${from}T10:00&return=${to}T10:00`);
+  await page.getByRole('article').filter({ hasText: 'Instant book' }).first().getByRole('link').click();
   await page
     .getByRole('region', { name: /per day/ })
     .getByRole('button', { name: 'Reserve' })
@@ -34,7 +36,7 @@ test('a visitor reserves with a Google account by two names and a phone, and del
 
   await page.goto('/#/dashboard/account');
   await expect(page.getByText('You sign in with Google.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await page.getByRole('link', { name: 'Sign out' }).first().click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   googleNames(page, email);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
