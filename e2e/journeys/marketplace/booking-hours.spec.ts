@@ -1,4 +1,5 @@
-import { demoOwner } from '../../src/accounts';
+import { aRegisteredOwner, demoOwner } from '../../src/accounts';
+import { askAs } from '../../src/api-as';
 import { expectAccessible, onEveryWidth } from '../../src/accessible';
 import { expect, test } from '../../src/journey';
 import { expectNothingMoved, forgetShifts, watchLayoutShifts } from '../../src/layout-shifts';
@@ -11,6 +12,38 @@ const cars = ['00000000-0000-4000-8001-000000000015', '00000000-0000-4000-8001-0
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 onEveryWidth((index) => {
+  test('an owner sets the hours of all cars, and a car goes back to them', async ({ page }) => {
+    await watchLayoutShifts(page);
+    const owner = await aRegisteredOwner(page);
+    const { car_uuid: own } = await askAs<{ car_uuid: string }>(owner, 'POST', 'cars', {
+      make: 'Seat',
+      model: 'Ibiza',
+      notice_hours: 48,
+    });
+    await signIn(page, owner);
+    await page.goto('/#/dashboard/owner-cars');
+    await page.getByRole('link', { name: 'Booking hours' }).press('Enter');
+    const form = page.getByRole('form', { name: 'Booking hours' });
+    await expect(form.getByLabel('Monday from')).toHaveValue('07:00');
+    await expect(page.getByText('Its own: notice.')).toBeVisible();
+    await expectNothingMoved(page, 'the booking hours of all cars');
+    await expectAccessible(page);
+    await form.getByLabel('Longest trip').fill('400');
+    await form.getByRole('button', { name: 'Save booking hours' }).press('Enter');
+    await expect(form.getByLabel('Longest trip')).toBeFocused();
+    await form.getByLabel('Longest trip').fill('21');
+    await form.getByRole('button', { name: 'Save booking hours' }).press('Enter');
+    await expect(form.getByText('Your booking hours are saved.')).toBeVisible();
+    await page.getByRole('button', { name: 'Use my default Seat Ibiza' }).press('Enter');
+    await expect(page.getByText('None. Each of your cars uses your default.')).toBeVisible();
+
+    await page.goto(`/#/upload-car-page?car=${own}&step=calendar`);
+    await expect(form.getByLabel('Use my default')).toBeChecked();
+    await expect(form.getByLabel('Longest trip')).toHaveValue('21');
+    await form.getByRole('link', { name: /^See your default/ }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Booking hours' })).toBeVisible();
+  });
+
   const car = cars[index] ?? '';
 
   test('an owner sets hours, and a driver at night takes the nearest times', async ({ page, browser }) => {

@@ -1,3 +1,4 @@
+import { noOwnRules, type BookingRules } from 'shared-ui/booking-rules';
 import type { CarVerification, QueuedCar } from '../features/car-verification/api/car-verifications';
 import type { MyDocument, MyVerification } from '../features/verify-me/api/my-verification';
 import type { OwnCar } from '../api/owned-cars';
@@ -186,6 +187,23 @@ export function anOwnCar(car: Partial<OwnCar> = {}): OwnCar {
     created_at: '2098-01-01T09:00:00.000Z',
     updated_at: '2098-06-01T09:00:00.000Z',
     ...car,
+  };
+}
+
+/** An owner's booking rules, and the marketplace's. */
+export function someBookingRules(own: Partial<BookingRules> = {}): {
+  own: BookingRules;
+  marketplace: BookingRules;
+} {
+  return {
+    own: { ...noOwnRules, ...own },
+    marketplace: {
+      notice_hours: 2,
+      open_hours: Array.from({ length: 7 }, () => ({ from: '07:00', to: '22:00' })),
+      buffer_before_minutes: 30,
+      buffer_after_minutes: 30,
+      max_days: 365,
+    },
   };
 }
 

@@ -49,6 +49,7 @@ export const ownerCarCardLabels = {
 export const ownerCarsLabels = {
   heading: 'My cars',
   add: 'Add a car',
+  hours: 'Booking hours',
   failed: 'Your cars couldn’t be loaded',
   emptyHeading: 'No cars yet',
   emptyLink: 'List your first car',

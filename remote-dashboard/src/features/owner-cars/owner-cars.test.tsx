@@ -152,6 +152,15 @@ it('reports cars that could not be loaded, and loads them on retry', async () =>
   expect(within(await card()).getByText('Listed')).toBeVisible();
 });
 
+it('leads to the booking hours of all cars', async () => {
+  answer('get', 'my/cars', cars(anOwnCar()));
+  open();
+  expect(await screen.findByRole('link', { name: 'Booking hours' })).toHaveAttribute(
+    'href',
+    '/dashboard/reservations/hours',
+  );
+});
+
 it('says by when a car that was listed before needs its documents', async () => {
   setToday('2098-06-30');
   answer('get', 'my/cars', cars(anOwnCar({ documents_due_on: '2098-07-01' })));
