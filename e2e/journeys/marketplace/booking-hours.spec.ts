@@ -14,7 +14,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 onEveryWidth((index) => {
   test('an owner sets the hours of all cars, and a car goes back to them', async ({ page }) => {
     await watchLayoutShifts(page);
-    const owner = await aRegisteredOwner(page);
+    const owner = await aRegisteredOwner();
     const { car_uuid: own } = await askAs<{ car_uuid: string }>(owner, 'POST', 'cars', {
       make: 'Seat',
       model: 'Ibiza',

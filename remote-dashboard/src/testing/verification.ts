@@ -219,6 +219,7 @@ export function aQueuedCar(car: Partial<QueuedCar> = {}): QueuedCar {
     owner: { user_uuid: OTHER_UUID, name: 'Oscar Owner' },
     verification: 'pending',
     submitted_at: '2098-06-01T09:00:00.000Z',
+    missing_documents: [],
     was_approved: false,
     claim: null,
     ...car,

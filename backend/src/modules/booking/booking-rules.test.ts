@@ -132,7 +132,7 @@ describe('the booking rules of a car', () => {
     const rules = { ...usual, notice_hours: 24, open_hours: daily(8, 20), max_days: 4 };
     const { uuid } = await market.car({ ...rules, buffer_after_minutes: 120 });
     const { quote_uuid } = await aQuote(market, uuid, '2026-12-10', '2026-12-12');
-    const taken = await aBookedTrip(
+    await aBookedTrip(
       market,
       await aSignedInUser(market, { user_verification: 'verified' }),
       uuid,

@@ -35,6 +35,7 @@ export const editCarLabels = {
 
 export const ownerCarCardLabels = {
   documentsDue: (day: string) => `Add its registration and insurance by ${day}`,
+  documentsNeeded: 'Add its registration and insurance: we can’t verify it without them',
   documentsOverdue: 'Add its registration and insurance to list it again',
   unnamed: 'A new car',
   earned: 'Earned {amount} with {trips}.',

@@ -170,6 +170,15 @@ it('says by when a car that was listed before needs its documents', async () => 
   ).toHaveAttribute('href', expect.stringMatching(/car=.*&step=photos$/));
 });
 
+it('asks for the documents of a car that was sent without them', async () => {
+  const missing = { registration: 'Registration document: please add it.' };
+  answer('get', 'my/cars', cars(anOwnCar({ verification: 'pending', is_public: false, missing })));
+  open();
+  expect(
+    await screen.findByRole('link', { name: /^Add its registration and insurance: we can’t verify it/ }),
+  ).toHaveAttribute('href', expect.stringMatching(/car=.*&step=photos$/));
+});
+
 it('says on the day that a car was paused for its documents, and how to list it again', async () => {
   setToday('2098-07-01');
   answer('get', 'my/cars', cars(anOwnCar({ documents_due_on: '2098-07-01', listing: 'paused' })));
