@@ -14,17 +14,17 @@ export function CarOfDefault({ car }: { car: OwnCar }) {
   const name = [car.make, car.model, car.year].filter(Boolean).join(' ') || defaultHoursLabels.unnamed;
 
   return (
-    <li className="rounded-field border border-base-300 bg-base-100 p-4">
+    <li className="rounded-field border border-base-300 bg-base-100 px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="min-w-0">
+        <div className="min-w-0 sm:flex-1">
           <p className="font-semibold wrap-anywhere">
             {car.plate === null ? name : defaultHoursLabels.nameAndPlate(name, car.plate)}
           </p>
-          <p className="text-sm text-base-content/80">
-            {own.length === 0
-              ? defaultHoursLabels.follows
-              : defaultHoursLabels.own(own.map((rule) => defaultHoursLabels.rules[rule]))}
-          </p>
+          {own.length > 0 && (
+            <p className="text-sm text-base-content/80">
+              {defaultHoursLabels.own(own.map((rule) => defaultHoursLabels.rules[rule]))}
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap gap-2">
           {own.length > 0 && (

@@ -51,14 +51,16 @@ function CarsOfDefault() {
   const follows = (car: OwnCar) => ownRuleNames(car).length === 0;
   const groups = [
     {
-      heading: defaultHoursLabels.following,
-      none: defaultHoursLabels.noneFollow,
-      cars: cars.filter(follows),
-    },
-    {
       heading: defaultHoursLabels.differing,
+      hint: defaultHoursLabels.differingHint,
       none: defaultHoursLabels.noneDiffer,
       cars: cars.filter((car) => !follows(car)),
+    },
+    {
+      heading: defaultHoursLabels.following,
+      hint: defaultHoursLabels.followingHint,
+      none: defaultHoursLabels.noneFollow,
+      cars: cars.filter(follows),
     },
   ];
   return (
@@ -66,9 +68,8 @@ function CarsOfDefault() {
       {groups.map((group) => (
         <section key={group.heading} aria-label={group.heading}>
           <h2 className="text-xl font-semibold tracking-tight">{group.heading}</h2>
-          {group.cars.length === 0 ? (
-            <p className="mt-2 text-base-content/80">{group.none}</p>
-          ) : (
+          <p className="mt-1 text-base-content/80">{group.cars.length === 0 ? group.none : group.hint}</p>
+          {group.cars.length > 0 && (
             <ul className="mt-3 grid gap-2">
               {group.cars.map((car) => (
                 <CarOfDefault key={car.car_uuid} car={car} />
