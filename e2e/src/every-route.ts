@@ -77,6 +77,7 @@ export const closedRoutes: KnownRoute[] = [
   { path: '/dashboard/diff-payment-page', heading: 'Pay for your new dates', roles: renters },
   { path: '/dashboard/reservations', heading: /^(Bookings|Reservations)$/, roles: hosts },
   { path: '/dashboard/reservations/calendar', heading: 'Calendar', roles: owners },
+  { path: '/dashboard/reservations/hours', heading: 'Booking hours', roles: owners },
   { path: '/dashboard/reservations/taxes', heading: 'Invoices and tax', roles: owners },
   { path: '/dashboard/reservations/income', heading: 'Income and payouts', roles: owners },
 ];

@@ -6,6 +6,11 @@ export const purposes = {
     link: 'my trips',
     to: '/dashboard/customer-reservations',
   },
+  bookingHours: {
+    text: 'Your default for when drivers can book. It counts for all your cars without hours of their own; trips that are booked stay as they are. Your cars are under {link}.',
+    link: 'my cars',
+    to: '/dashboard/owner-cars',
+  },
   allPayments: {
     text: 'What was paid and refunded, and how it is split. Trips are under {link}.',
     link: 'all reservations',

@@ -16,7 +16,7 @@ import { startFakeApi } from './testing/api';
 import { aTripPage, euros } from './testing/reservations';
 import { aHome, noSteps } from './testing/home';
 import { anAccount } from './testing/account';
-import { aMyVerification } from './testing/verification';
+import { aMyVerification, someBookingRules } from './testing/verification';
 import { aListedUser } from './testing/users';
 
 startFakeApi();
@@ -63,6 +63,7 @@ beforeEach(() => {
   answer('get', 'my/threads/:thread_uuid', () => refuse(404, 'THREAD_NOT_FOUND'));
   answer('get', 'my/account', anAccount());
   answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
+  answer('get', 'my/booking-rules', someBookingRules());
   answer('get', 'owner/next-steps', noSteps);
   answer('get', 'my/home', aHome());
 });
@@ -97,6 +98,7 @@ const table: [path: string, heading: string | RegExp, customer: boolean, owner: 
   ['user-ver-doc-form', 'Verify my identity', true, true, false],
   ['reservations', /^(Bookings|Reservations)$/, false, true, true],
   ['reservations/calendar', 'Calendar', false, true, false],
+  ['reservations/hours', 'Booking hours', false, true, false],
   ['reservations/income', 'Income and payouts', false, true, false],
   ['reservations/taxes', 'Invoices and tax', false, true, false],
   [`reservations/${someone}`, 'Trip', false, true, true],

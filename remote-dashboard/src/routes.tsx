@@ -85,6 +85,13 @@ export const remote = defineRemote(
           screen: () => import('./features/own-calendar/own-calendar').then((m) => m.OwnCalendar),
         },
         {
+          path: 'reservations/hours',
+          title: 'Booking hours',
+          purpose: purposes.bookingHours,
+          screen: () =>
+            import('./features/owner-cars/default-hours/default-hours').then((m) => m.DefaultHours),
+        },
+        {
           path: 'reservations/income',
           title: 'Income and payouts',
           screen: () => import('./features/income/income').then((m) => m.Income),

@@ -6,6 +6,7 @@ import type { KnownTrip, World } from '../world/world.js';
 import { workAtTheDesk } from './administrators.js';
 import { ask, Violation, type Answer } from './ask.js';
 import { exchangeMessages } from './messages.js';
+import { isUnverified, requireHeldUntilVerified, verifyNewcomer } from './newcomers.js';
 import { lookAfterCars } from './owners.js';
 import { actionsOf, actOn, anyCard, lookAt, remember, type Viewer } from './trips.js';
 
@@ -22,6 +23,7 @@ const weights = {
   meddle: 4,
   messages: 24,
   startHosting: 2,
+  newcomers: 8,
 };
 
 /** What one person does next, in a step in which others may do something at the same moment. */
@@ -55,6 +57,10 @@ export async function actSomehow(world: World, isAlone: boolean): Promise<void> 
       return;
     case 'startHosting':
       await startHosting(world);
+      return;
+    case 'newcomers':
+      if (random.chance(0.3)) await verifyNewcomer(world, random.pick(world.people.admins));
+      else await book(world, random.pick(world.people.newcomers).customer);
   }
 }
 
@@ -68,9 +74,9 @@ async function startHosting(world: World): Promise<void> {
 }
 
 /** A customer chooses a car and days, reserves, and mostly pays at once. */
-async function book(world: World): Promise<void> {
+async function book(world: World, by?: number): Promise<void> {
   const { random, people } = world;
-  const customer = random.int(0, people.customers.length - 1);
+  const customer = by ?? random.int(0, people.customers.length - 1);
   const car = random.int(0, people.cars.length - 1);
   const who = people.customers[customer];
   const chosen = people.cars[car];
@@ -103,7 +109,8 @@ async function book(world: World): Promise<void> {
   };
   if (known === undefined) world.trips.push(trip);
   remember(trip, body);
-  if (random.chance(0.85)) await actOn(world, who, trip, body, 'pay');
+  if (isUnverified(world, customer)) requireHeldUntilVerified(who, trip, body);
+  else if (random.chance(0.85)) await actOn(world, who, trip, body, 'pay');
 }
 
 interface Period {

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Car } from '../../src/modules/catalog/cars/cars.table.js';
+import { insertDocument } from '../../src/modules/people/documents/documents.repository.js';
+import { documentKinds } from '../../src/modules/people/documents/documents.table.js';
 import type { User } from '../../src/modules/people/users/users.table.js';
 import type { Tables } from '../../src/tables.js';
 import { aCar } from '../../testing/a-car.js';
@@ -13,8 +15,18 @@ export interface Person {
   headers: { authorization: string };
 }
 
+/** A customer who has to be verified first. */
+export interface Newcomer {
+  /** Which of the customers it is. */
+  customer: number;
+  /** What they sent; undefined for one who never sends anything. */
+  attemptUuid: string | undefined;
+  isVerified: boolean;
+}
+
 export interface Inhabitants {
   customers: Person[];
+  newcomers: Newcomer[];
   owners: Person[];
   admins: Person[];
   cars: { car: Car; owner: number; name: string }[];
@@ -32,7 +44,11 @@ const marketplaceRules = {
 
 /** Some people and cars, whose terms the seed decides. */
 export async function settleInhabitants(database: Kysely<Tables>, random: Random): Promise<Inhabitants> {
-  const person = async (role: User['role'], number: number, hosting?: Date): Promise<Person> => {
+  const person = async (
+    role: User['role'],
+    number: number,
+    { hosting, verification = 'verified' }: { hosting?: Date; verification?: User['user_verification'] } = {},
+  ): Promise<Person> => {
     const email = `${role}-${number}@example.test`;
     const user = await aUser(
       { database },
@@ -41,20 +57,27 @@ export async function settleInhabitants(database: Kysely<Tables>, random: Random
         email,
         confirmed_email: email,
         identity_uid: `identity-${role}-${number}`,
-        user_verification: 'verified',
+        user_verification: verification,
         hosting_since: hosting ?? null,
       },
     );
     const authorization = `Bearer ${user.identity_uid}~${email}`;
     return { name: `${role.replace('car_', '')} ${number}`, user, headers: { authorization } };
   };
-  const people: Inhabitants = { customers: [], owners: [], admins: [], cars: [] };
+  const people: Inhabitants = { customers: [], newcomers: [], owners: [], admins: [], cars: [] };
   for (let number = 1; number <= 5; number += 1) people.customers.push(await person('customer', number));
   for (let number = 1; number <= 3; number += 1) people.owners.push(await person('car_owner', number));
   // One does both with one account: rents from the others, and has cars of their own.
-  const both = await person('customer', 6, new Date(0));
+  const both = await person('customer', 6, { hosting: new Date(0) });
   people.customers.push(both);
   people.owners.push(both);
+  for (const verification of ['pending', 'pending', 'unverified'] as const) {
+    const customer = people.customers.length;
+    const newcomer = await person('customer', customer + 1, { verification });
+    people.customers.push(newcomer);
+    const attemptUuid = verification === 'pending' ? await sendDocuments(database, newcomer) : undefined;
+    people.newcomers.push({ customer, attemptUuid, isVerified: false });
+  }
   for (let number = 1; number <= 2; number += 1) people.admins.push(await person('admin', number));
   for (let number = 1; number <= 6; number += 1) {
     const owner = random.int(0, people.owners.length - 1);
@@ -74,4 +97,38 @@ export async function settleInhabitants(database: Kysely<Tables>, random: Random
     people.cars.push({ car, owner, name: `car ${number}` });
   }
   return people;
+}
+
+/** What an administrator decides on; the files of the documents are never opened. */
+async function sendDocuments(database: Kysely<Tables>, { user }: Person): Promise<string> {
+  const { uuid } = await database
+    .insertInto('user_verifications')
+    .values({
+      user_uuid: user.uuid,
+      status: 'pending',
+      date_of_birth: '1980-05-01',
+      licence_expires_on: '2040-01-31',
+      identity_type: 'passport',
+      identity_expires_on: '2040-06-30',
+      submitted_at: new Date(),
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow();
+  for (const kind of documentKinds) {
+    const document = await insertDocument(database, {
+      user_uuid: user.uuid,
+      kind,
+      storage_key: `${user.identity_uid}-${kind}`,
+      name: `${kind}.webp`,
+      media_type: 'image/webp',
+      byte_count: 1,
+      width: 1,
+      height: 1,
+    });
+    await database
+      .insertInto('verification_documents')
+      .values({ verification_uuid: uuid, kind, document_uuid: document.uuid, decision: null, reason: null })
+      .execute();
+  }
+  return uuid;
 }

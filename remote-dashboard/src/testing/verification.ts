@@ -1,3 +1,4 @@
+import { noOwnRules, type BookingRules } from 'shared-ui/booking-rules';
 import type { CarVerification, QueuedCar } from '../features/car-verification/api/car-verifications';
 import type { MyDocument, MyVerification } from '../features/verify-me/api/my-verification';
 import type { OwnCar } from '../api/owned-cars';
@@ -189,6 +190,23 @@ export function anOwnCar(car: Partial<OwnCar> = {}): OwnCar {
   };
 }
 
+/** An owner's booking rules, and the marketplace's. */
+export function someBookingRules(own: Partial<BookingRules> = {}): {
+  own: BookingRules;
+  marketplace: BookingRules;
+} {
+  return {
+    own: { ...noOwnRules, ...own },
+    marketplace: {
+      notice_hours: 2,
+      open_hours: Array.from({ length: 7 }, () => ({ from: '07:00', to: '22:00' })),
+      buffer_before_minutes: 30,
+      buffer_after_minutes: 30,
+      max_days: 365,
+    },
+  };
+}
+
 /** A car in the queue. */
 export function aQueuedCar(car: Partial<QueuedCar> = {}): QueuedCar {
   return {
@@ -201,6 +219,7 @@ export function aQueuedCar(car: Partial<QueuedCar> = {}): QueuedCar {
     owner: { user_uuid: OTHER_UUID, name: 'Oscar Owner' },
     verification: 'pending',
     submitted_at: '2098-06-01T09:00:00.000Z',
+    missing_documents: [],
     was_approved: false,
     claim: null,
     ...car,

@@ -59,6 +59,7 @@ export const sectionsLabels = {
   hosting: 'Hosting',
   bookings: 'Bookings',
   calendar: 'Calendar',
+  bookingHours: 'Booking hours',
   income: 'Income and payouts',
   taxes: 'Invoices and tax',
 };

@@ -17,6 +17,7 @@ const groups = {
     pages: [
       { to: '/dashboard/reservations', label: sectionsLabels.bookings },
       { to: '/dashboard/reservations/calendar', label: sectionsLabels.calendar },
+      { to: '/dashboard/reservations/hours', label: sectionsLabels.bookingHours },
       { to: '/dashboard/reservations/income', label: sectionsLabels.income },
       { to: '/dashboard/reservations/taxes', label: sectionsLabels.taxes },
     ],

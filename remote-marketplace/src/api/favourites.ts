@@ -38,16 +38,12 @@ export function useFavourites() {
   const inBrowser = useSyncExternalStore(markedCars.subscribe, markedCars.read);
   const query = useQuery({ ...favouritesOptions(api), enabled: isInAccount });
   const change = useMutation({
-    mutationFn: async ({ carUuid, isMarked }: { carUuid: string; isMarked: boolean }) => {
-      if (isMarked) return api.post('/my/favourites', { json: { car_uuids: [carUuid] } });
-      return api.delete('/my/favourites/{car_uuid}', { path: { car_uuid: carUuid } }).orNull('CAR_NOT_FOUND');
-    },
+    mutationFn: async ({ carUuid, isMarked }: { carUuid: string; isMarked: boolean }) =>
+      isMarked
+        ? await api.post('/my/favourites', { json: { car_uuids: [carUuid] } })
+        : await api.delete('/my/favourites/{car_uuid}', { path: { car_uuid: carUuid } }),
     onError: (error) => toast.error(favouriteMessage(error)),
-    onSuccess: (answer) => {
-      if (answer) queryClient.setQueryData(favouritesKey, answer.car_uuids);
-      else return queryClient.invalidateQueries({ queryKey: favouritesKey });
-      return undefined;
-    },
+    onSuccess: ({ car_uuids: carUuids }) => queryClient.setQueryData(favouritesKey, carUuids),
   });
   const cars = isInAccount ? query.data : session.status === 'loading' ? undefined : inBrowser;
 

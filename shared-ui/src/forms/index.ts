@@ -1,8 +1,10 @@
 export { ChoiceList, type Choice } from './choice-list';
 export { ClockField } from './clock-field';
+export { FieldSet } from './field-set';
 export { DayField, MomentField, SelectField, TextAreaField, TextField } from './fields';
 export { FocusFirstError } from './focus-first-error';
 export { FormField } from './form-field';
 export { PasswordField } from './password-field';
 export { StarChoice } from './star-choice';
 export { useDescribedField, type ServerErrors } from './use-described-field';
+export { wholeNumber } from './whole-number';

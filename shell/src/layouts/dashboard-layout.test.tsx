@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { translatePage } from 'federation/jest/translate-page';
 import type { Session } from 'shared-auth';
 import {
   aCarOwner,
@@ -89,6 +90,27 @@ it('shows one side of an account at a time, and keeps to it on pages of both', a
   expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
     ...['My cars', 'Bookings', 'Inbox', 'Renting'],
   ]);
+});
+
+it('switches between the sides on a page that the browser has translated', async () => {
+  showLayout(DashboardLayout, '/dashboard', aHostingCustomer());
+  translatePage(document.body);
+  const [menu] = menus();
+  const tabs = within(screen.getByRole('navigation', { name: 'Tabs' }));
+  const sideOf = () => within(menu!).getByRole('list', { name: 'Renting or hosting' });
+  const labels = () => tabs.getAllByRole('link').map((link) => link.textContent);
+  for (const [to, expected] of [
+    ['Renting', ['Search', 'Trips', 'Inbox', 'Hosting']],
+    ['Hosting', ['My cars', 'Bookings', 'Inbox', 'Renting']],
+    ['Renting', ['Search', 'Trips', 'Inbox', 'Hosting']],
+  ] as const) {
+    await userEvent.click(within(sideOf()).getByRole('link', { name: to }));
+    expect(labels()).toEqual(expected);
+    expect(within(sideOf()).getByRole('link', { current: true })).toHaveTextContent(to);
+    expect(within(menu!).getByRole('list', { name: to })).toBeInTheDocument();
+    const places = within(within(menu!).getByRole('list', { name: to })).getAllByRole('link');
+    expect(places[0]).toHaveTextContent(to === 'Renting' ? 'My trips' : 'My cars');
+  }
 });
 
 it('ends every page with the ways to help and to us', () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { aMarketplace, type Marketplace } from '../../../testing/a-marketplace.js';
 import { aBookedTrip, aQuote, ask, type TripAnswer } from '../../../testing/a-trip.js';
+import { aSignedInUser } from '../../../testing/a-user.js';
 import { checkAudit } from '../../../testing/check-audit.js';
 import { checkBooks } from '../../../testing/check-books.js';
 import { closeChecked } from '../../../testing/close-checked.js';
@@ -125,6 +126,26 @@ describe('the booking rules of a car', () => {
       ...[422, 'OUTSIDE_HOURS', 'pick_up'],
       ...['2026-12-01T18:00 2026-12-03T10:00', '2026-12-02T09:00 2026-12-03T10:00'],
     ]);
+  });
+
+  it('offer the nearest periods that fit when the car was taken since the quote', async () => {
+    const rules = { ...usual, notice_hours: 24, open_hours: daily(8, 20), max_days: 4 };
+    const { uuid } = await market.car({ ...rules, buffer_after_minutes: 120 });
+    const { quote_uuid } = await aQuote(market, uuid, '2026-12-10', '2026-12-12');
+    await aBookedTrip(
+      market,
+      await aSignedInUser(market, { user_verification: 'verified' }),
+      uuid,
+      '2026-12-09',
+      '2026-12-11',
+    );
+    const refused = await reserve(quote_uuid);
+    assert.deepEqual(inShort(refused), [
+      ...[409, 'CAR_UNAVAILABLE', '', '2026-12-11T12:30 2026-12-12T10:00'],
+    ]);
+    for (const { pick_up, return: returned } of refused.body.nearest) {
+      assert.equal((await quote(uuid, pick_up, returned)).status, 201, `${pick_up} ${returned}`);
+    }
   });
 
   it('refuse a change of what a trip does not have, and keep its buffers', async () => {

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import type { Deps } from '../../platform/deps.js';
 import type { App } from '../../platform/http/app-types.js';
 import { currentUser, requirePermission } from '../people/public.js';
-import { carNotFound } from './cars/car-problems.js';
 import { addFavourites } from './favourites/favourites.js';
 import { deleteFavourite, readFavourites } from './favourites/favourites.repository.js';
 
@@ -58,10 +57,10 @@ export function favouriteRoutes(app: App, deps: Deps): void {
     '/my/favourites/:car_uuid',
     {
       preHandler: requirePermission('rent'),
-      config: { costs: [], refuses: ['CAR_NOT_FOUND'] },
+      config: { costs: [], refuses: [] },
       schema: {
         operationId: 'removeMyFavourite',
-        description: 'Takes the caller’s mark off a car that they have marked.',
+        description: 'Takes the caller’s mark off a car; again, or off a car without one, changes nothing.',
         security,
         params: Type.Object({ car_uuid: CarUuid }),
         response: { 200: Favourites },
@@ -69,8 +68,7 @@ export function favouriteRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const { uuid } = currentUser(request);
-      const wasMarked = await deleteFavourite(database, uuid, request.params.car_uuid);
-      if (!wasMarked) throw carNotFound();
+      await deleteFavourite(database, uuid, request.params.car_uuid);
       return { car_uuids: await readFavourites(database, uuid) };
     },
   );

@@ -83,6 +83,14 @@ describe('the dashboard and the alert rules', () => {
   });
   after(() => observability.stop());
 
+  it('have names of their own', () => {
+    const names = rules.map(({ alert }) => alert);
+    assert.deepEqual(
+      names.filter((name, index) => names.indexOf(name) !== index),
+      [],
+    );
+  });
+
   it('name only metrics that the backend exports', () => {
     const expressions = [
       ...rules.map(({ alert, expr }) => [alert, expr] as const),

@@ -32,6 +32,12 @@ const ofWaiting: Choice<Outcome>[] = [
 export const isWaiting = ({ verification, documents_wait: documentsWait }: CarVerification['car']): boolean =>
   verification === 'pending' || (verification === 'approved' && documentsWait);
 
+/** Whether a document is judged when the suspension of its car ends, because no one accepted it before. */
+export const isJudgedWhenBack = (
+  { verification }: CarVerification['car'],
+  { decision }: CarVerification['car']['documents'][number],
+): boolean => verification === 'suspended' && decision !== 'accepted';
+
 /** What can be decided on a car now. */
 export function choicesOn(car: CarVerification['car']): Choice<Outcome>[] {
   if (car.verification === 'pending') return ofWaiting;

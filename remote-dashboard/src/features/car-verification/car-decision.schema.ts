@@ -46,8 +46,10 @@ const wrong = object({ problems: array().min(1, 'Choose what is wrong with it.')
 /**
  * A decision on a car: an approval needs every photo and document judged; all others have a reason, which its owner reads,
  * or something that was not good.
+ *
+ * @param toJudge the documents that an approval needs judged where it needs nothing else
  */
-export const carDecisionSchema = (mustBeJudged: boolean) =>
+export const carDecisionSchema = (mustBeJudged: boolean, toJudge: readonly string[] = []) =>
   object({
     decision: string().required('Choose a decision.'),
     reason: string().when(['decision', 'photos', 'documents'], {
@@ -67,8 +69,9 @@ export const carDecisionSchema = (mustBeJudged: boolean) =>
       return object(Object.fromEntries(rules));
     }),
     documents: lazy((documents: CarDecisionValues['documents'], { parent }) => {
-      const isYes = mustBeJudged && (parent as CarDecisionValues).decision === 'approved';
-      return object(Object.fromEntries(isYes ? Object.keys(documents).map((kind) => [kind, chosen]) : []));
+      const isYes = (parent as CarDecisionValues).decision === 'approved';
+      const kinds = mustBeJudged ? Object.keys(documents) : toJudge;
+      return object(Object.fromEntries(isYes ? kinds.map((kind) => [kind, chosen]) : []));
     }),
   });
 

@@ -6,7 +6,7 @@ import { formatAge } from '../../lib/format-age';
 import { carVerificationLabels } from '../../lib/verification-labels';
 import { QueueEntryHead, QueueEntryPage } from '../../ui/queue-entry';
 import { DataForm } from '../../ui/data-form';
-import { CarDecisionPanel, choicesOn, isWaiting } from './car-decision-panel';
+import { CarDecisionPanel, choicesOn, isJudgedWhenBack, isWaiting } from './car-decision-panel';
 import { explainCarDecision } from './car-decision.messages';
 import { carDecisionSchema, emptyCarDecision } from './car-decision.schema';
 import { CarDocumentCard } from './car-document-card';
@@ -16,6 +16,7 @@ import { carName } from './car-name';
 import { CarOwner } from './car-owner';
 import { CarPhotos } from './car-photos';
 import { CarWarnings } from './car-warnings';
+import { DocumentsState } from './documents-state';
 import { carDecisionPanelLabels, carPageLabels as labels } from './labels';
 import { useSendCarDecision } from './use-decide-on-car';
 
@@ -52,6 +53,7 @@ function CarVerificationView({ verification }: { verification: CarVerification }
         refusal={message}
       />
       <CarWarnings verification={verification} />
+      <DocumentsState car={car} />
       {car.verification_reason && <p className="mt-4">{labels.reason(car.verification_reason)}</p>}
       {waits && car.verification === 'approved' && <p className="mt-4">{labels.documentsWait}</p>}
 
@@ -61,7 +63,10 @@ function CarVerificationView({ verification }: { verification: CarVerification }
         label={carDecisionPanelLabels.form}
         className="mt-6 grid items-start gap-6 xl:grid-cols-[1fr_22rem]"
         initialValues={emptyCarDecision(verification)}
-        schema={carDecisionSchema(waits)}
+        schema={carDecisionSchema(
+          waits,
+          car.documents.filter((each) => isJudgedWhenBack(car, each)).map(({ kind }) => kind),
+        )}
         // The page says the rest, where it stays when the form goes.
         explain={(error, values) => ({ ...explainCarDecision(error, values), message: '' })}
         onSend={send}
@@ -70,14 +75,17 @@ function CarVerificationView({ verification }: { verification: CarVerification }
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <CarPhotos verification={verification} mayJudge={mayJudge} />
             <div className="grid gap-6">
-              {(['registration', 'insurance'] as const).map((kind) => (
-                <CarDocumentCard
-                  key={kind}
-                  kind={kind}
-                  document={car.documents.find((each) => each.kind === kind)}
-                  mayJudge={mayJudge}
-                />
-              ))}
+              {(['registration', 'insurance'] as const).map((kind) => {
+                const document = car.documents.find((each) => each.kind === kind);
+                return (
+                  <CarDocumentCard
+                    key={kind}
+                    kind={kind}
+                    document={document}
+                    mayJudge={mayJudge || (document !== undefined && isJudgedWhenBack(car, document))}
+                  />
+                );
+              })}
             </div>
           </div>
           <CarFacts verification={verification} />

@@ -79,6 +79,11 @@ function Sent({ car }: { car: QueuedCar }) {
       {car.was_approved && isPending && (
         <span className="block text-sm text-base-content/75">{labels.wasApproved}</span>
       )}
+      {isPending && car.missing_documents.length > 0 && (
+        <span className="mt-1 block">
+          <StatusBadge label={labels.documentsMissing} tone="warning" />
+        </span>
+      )}
     </>
   );
 }

@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { answer, refusal } from 'api-client/testing';
 import { anAdmin, pasteInto, renderRoute } from 'shared-auth/testing';
 import { remote } from '../../routes';
-import { startFakeApi } from '../../testing/api';
+import { answerDocuments, startFakeApi } from '../../testing/api';
 import { aCarVerification, anOwnCar, aQueuedCar, CAR_UUID, OTHER_UUID } from '../../testing/verification';
 
 startFakeApi();
+
+type CarDocuments = ReturnType<typeof anOwnCar>['documents'];
 
 const session = anAdmin();
 const path = `/dashboard/car-verification/${CAR_UUID}`;
@@ -33,7 +35,7 @@ beforeEach(() => {
 it('lists waiting cars, and starts with the longest wait', async () => {
   answer('get', 'admin/car-verifications', {
     cars: [
-      aQueuedCar({ was_approved: true }),
+      aQueuedCar({ was_approved: true, missing_documents: ['insurance'] }),
       aQueuedCar({ car_uuid: OTHER_UUID, make: 'Renault', model: 'Zoe' }),
     ],
     waiting: 2,
@@ -46,6 +48,7 @@ it('lists waiting cars, and starts with the longest wait', async () => {
   const row = within(await screen.findByRole('row', { name: /Fiat 500 2021/ }));
   expect(row.getByText('Oscar Owner')).toBeVisible();
   expect(row.getByText('was approved before')).toBeVisible();
+  expect(row.getByText('Documents missing')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Review next' })).toHaveAttribute('href', path);
 });
 
@@ -188,6 +191,44 @@ it('suspends an approved car, and then offers to end the suspension', async () =
   expect(await screen.findByText('Reason given: The brakes were reported twice.')).toBeVisible();
   expect(JSON.parse(sent[0]!.body)).toMatchObject({ decision: 'suspended' });
   expect(screen.getByLabelText(/^End the suspension/)).toBeVisible();
+});
+
+it('says which documents a waiting car lacks', async () => {
+  answer('get', one, aCarVerification({ car: anOwnCar({ verification: 'pending', is_public: false }) }));
+  open();
+  expect(await screen.findByText('Documents missing')).toBeVisible();
+  expect(
+    screen.getByText(/^Registration document and Insurance confirmation: the owner is asked/),
+  ).toBeVisible();
+});
+
+it('says what of a suspended car was verified, and judges the rest before it comes back', async () => {
+  const document = { name: 'scan.webp', media_type: 'image/webp', byte_count: 1, width: 1, height: 1 };
+  const documents = [
+    { ...document, document_uuid: CAR_UUID, kind: 'registration', decision: 'accepted' },
+    { ...document, document_uuid: OTHER_UUID, kind: 'insurance', decision: null },
+  ].map((each) => ({ ...each, reason: null, uploaded_at: '2098-06-01T09:00:00.000Z' }));
+  const car = anOwnCar({ verification: 'suspended', documents: documents as CarDocuments });
+  answer('get', one, aCarVerification({ car }));
+  answerDocuments(new Blob(['picture'], { type: 'image/webp' }));
+  const sent = answer('post', `${one}/decision`, aCarVerification({ car: anOwnCar() }));
+  open();
+  expect(await screen.findByText('Verified: Registration document.')).toBeVisible();
+  expect(screen.getByText(/^Not looked at yet: Insurance confirmation/)).toBeVisible();
+
+  await userEvent.click(screen.getByLabelText(/^End the suspension/));
+  await press('End the suspension');
+  expect(await screen.findByText('Choose whether it’s good.')).toBeVisible();
+  expect(sent).toHaveLength(0);
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Insurance confirmation' })).getByLabelText('Good'),
+  );
+  await press('End the suspension');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(JSON.parse(sent[0]!.body)).toMatchObject({
+    decision: 'approved',
+    documents: [{ kind: 'insurance', decision: 'accepted' }],
+  });
 });
 
 it('allows no decision while the car is assigned to another administrator', async () => {

@@ -1,4 +1,7 @@
 import { isolated } from 'shared-ui/formats';
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
 export const carDecisionPanelLabels = {
   approve: 'Approve',
   approveHint: 'Drivers see it as soon as its owner lists it.',
@@ -86,6 +89,7 @@ export const carQueueLabels = {
   columns: { car: 'Car', owner: 'Owner', sent: 'Sent', state: 'State' },
   ago: (age: string) => `${age} ago`,
   wasApproved: 'was approved before',
+  documentsMissing: 'Documents missing',
 };
 
 export const carPageLabels = {
@@ -104,4 +108,12 @@ export const carWarningsLabels = {
   unchanged: 'Nothing has changed since.',
   duplicate: 'This number plate or VIN is already on the marketplace',
   unnamedCar: 'Unnamed car',
+  documentsMissing: 'Documents missing',
+  toSend: (names: string[]) =>
+    `${list.format(names)}: the owner is asked for ${names.length === 1 ? 'it' : 'them'}. Without ${names.length === 1 ? 'it' : 'them'} the car can’t be approved.`,
+  toSendInTime: (names: string[], day: string) =>
+    `${list.format(names)}: the owner has until ${day}. The suspension can end before.`,
+  verified: (names: string[]) => `Verified: ${list.format(names)}.`,
+  toJudge: (names: string[]) =>
+    `Not looked at yet: ${list.format(names)}. Judge it before you end the suspension.`,
 };

@@ -35,6 +35,7 @@ export const editCarLabels = {
 
 export const ownerCarCardLabels = {
   documentsDue: (day: string) => `Add its registration and insurance by ${day}`,
+  documentsNeeded: 'Add its registration and insurance: we can’t verify it without them',
   documentsOverdue: 'Add its registration and insurance to list it again',
   unnamed: 'A new car',
   earned: 'Earned {amount} with {trips}.',
@@ -49,6 +50,7 @@ export const ownerCarCardLabels = {
 export const ownerCarsLabels = {
   heading: 'My cars',
   add: 'Add a car',
+  hours: 'Booking hours',
   failed: 'Your cars couldn’t be loaded',
   emptyHeading: 'No cars yet',
   emptyLink: 'List your first car',

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import { CarPhoto, ContactText, Rating, StatusBadge } from 'shared-ui';
-import { counted, formatDay, formatLocalTime, formatMoney, todayIn } from 'shared-ui/formats';
+import { counted, formatLocalTime, formatMoney } from 'shared-ui/formats';
 import type { Earned } from './api/owned-car-list';
 import type { OwnCar } from '../../api/owned-cars';
 import type { Reservation } from '../../api/reservations';
 import { Sentence } from '../../ui/sentence';
 import { CarActions } from './car-actions';
 import { carState } from './car-state';
+import { documentsLabel, needsDocuments } from './needed-documents';
 import { ownerCarCardLabels } from './labels';
 
 interface OwnerCarCardProps {
@@ -49,12 +50,10 @@ export function OwnerCarCard({ car, nextTrip, isNextTripKnown, earned }: OwnerCa
             <Rating rating={car.rating} />
           </p>
         )}
-        {car.documents_due_on && !car.documents_wait && (
+        {needsDocuments(car) && (
           <p className="font-medium">
             <Link to={`/dashboard/cars/upload?car=${car.car_uuid}&step=photos`} className="link link-primary">
-              {car.documents_due_on > todayIn('UTC')
-                ? ownerCarCardLabels.documentsDue(formatDay(car.documents_due_on))
-                : ownerCarCardLabels.documentsOverdue}
+              {documentsLabel(car)}
             </Link>
           </p>
         )}

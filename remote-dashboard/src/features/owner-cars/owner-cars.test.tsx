@@ -152,12 +152,30 @@ it('reports cars that could not be loaded, and loads them on retry', async () =>
   expect(within(await card()).getByText('Listed')).toBeVisible();
 });
 
+it('leads to the booking hours of all cars', async () => {
+  answer('get', 'my/cars', cars(anOwnCar()));
+  open();
+  expect(await screen.findByRole('link', { name: 'Booking hours' })).toHaveAttribute(
+    'href',
+    '/dashboard/reservations/hours',
+  );
+});
+
 it('says by when a car that was listed before needs its documents', async () => {
   setToday('2098-06-30');
   answer('get', 'my/cars', cars(anOwnCar({ documents_due_on: '2098-07-01' })));
   open();
   expect(
     await screen.findByRole('link', { name: /^Add its registration and insurance by .*2098/ }),
+  ).toHaveAttribute('href', expect.stringMatching(/car=.*&step=photos$/));
+});
+
+it('asks for the documents of a car that was sent without them', async () => {
+  const missing = { registration: 'Registration document: please add it.' };
+  answer('get', 'my/cars', cars(anOwnCar({ verification: 'pending', is_public: false, missing })));
+  open();
+  expect(
+    await screen.findByRole('link', { name: /^Add its registration and insurance: we can’t verify it/ }),
   ).toHaveAttribute('href', expect.stringMatching(/car=.*&step=photos$/));
 });
 

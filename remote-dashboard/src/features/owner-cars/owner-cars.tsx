@@ -26,9 +26,14 @@ export function OwnerCars() {
     <Page width="medium">
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl font-bold tracking-tight sm:text-4xl">{ownerCarsLabels.heading}</h1>
-        <Link to="/dashboard/cars/upload" className="btn btn-primary max-sm:w-full">
-          {ownerCarsLabels.add}
-        </Link>
+        <div className="flex flex-wrap gap-2 max-sm:w-full">
+          <Link to="/dashboard/reservations/hours" className="btn btn-outline max-sm:w-full">
+            {ownerCarsLabels.hours}
+          </Link>
+          <Link to="/dashboard/cars/upload" className="btn btn-primary max-sm:w-full">
+            {ownerCarsLabels.add}
+          </Link>
+        </div>
       </header>
       <QueryBoundary heading={ownerCarsLabels.failed}>
         <CarList />

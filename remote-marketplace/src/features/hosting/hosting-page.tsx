@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from 'api-client';
 import { Form, Formik, useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useSession } from 'shared-auth';
 import { BusyButton } from 'shared-ui';
@@ -106,13 +106,7 @@ function errorsOf(price: string, currency: string | undefined): { price?: string
 function Estimated({ currencies }: { currencies: Record<string, string> }) {
   const { values, validateForm } = useFormikContext<PlannedCar>();
   const { place, type, price } = values;
-  const [, setParameters] = useSearchParams();
-  useEffect(() => {
-    setParameters(
-      Object.entries({ place, type, price }).filter(([, value]) => value !== ''),
-      { replace: true, preventScrollReset: true },
-    );
-  }, [place, type, price, setParameters]);
+  useAddressOfPlan();
   const currency = currencies[place];
   // The currency of what was typed comes with the cities.
   useEffect(() => void validateForm(), [currency, validateForm]);
@@ -124,6 +118,30 @@ function Estimated({ currencies }: { currencies: Record<string, string> }) {
   });
   if (currency === undefined) return <p className="text-base-content/80">{labels.chooseCity}</p>;
   return isWrong ? null : <Earnings {...earnings} none={labels.noPrice} />;
+}
+
+/** Keeps what is typed in the address, and takes over what the address says once anything else changes it. */
+function useAddressOfPlan(): void {
+  const { values, setValues } = useFormikContext<PlannedCar>();
+  const { place, type, price } = values;
+  const [parameters, setParameters] = useSearchParams();
+  const { key } = useLocation();
+  // What was typed comes back as the address, perhaps while the next letter is typed.
+  const underWay = useRef<string[]>([]);
+  const write = useEffectEvent(() => {
+    const typed = Object.entries({ place, type, price }).filter(([, value]) => value !== '');
+    const address = new URLSearchParams(typed).toString();
+    if (address === parameters.toString()) return;
+    underWay.current.push(address);
+    setParameters(typed, { replace: true, preventScrollReset: true });
+  });
+  const take = useEffectEvent(() => {
+    const index = underWay.current.indexOf(parameters.toString());
+    if (index === -1) void setValues(plannedCar(parameters));
+    else underWay.current.splice(0, index + 1);
+  });
+  useEffect(() => take(), [key]);
+  useEffect(() => write(), [place, type, price]);
 }
 
 /** One press for a customer; the way in for a visitor, who comes back here. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, refusal, startFakeApi } from 'api-client/testing';
+import { act } from 'react';
 import { aCustomer, aHostingCustomer, renderRoute, signedOut } from 'shared-auth/testing';
 import { remote } from '../../routes';
 import { aPlace, anOwnCar } from '../../testing/cars';
@@ -58,6 +59,23 @@ it('asks for a price that a car may have before it works anything out', async ()
   expect(await screen.findByText('The price must be from €5.00 to €2,000.00.')).toBeVisible();
   expect(screen.getByLabelText(/^Price per day/)).toHaveValue('1');
   expect(asked).toHaveLength(0);
+});
+
+it('follows the address when only its parameters change, there and back', async () => {
+  answer('get', 'hosting/earnings', someEarnings());
+  const { router } = renderRoute(remote, '/upload-car-page?place=lisbon&price=30', { session: signedOut });
+  const price = await screen.findByLabelText(/^Price per day/);
+  expect(price).toHaveValue('30');
+  await userEvent.type(price, '5');
+  await waitFor(() => expect(router.state.location.search).toBe('?place=lisbon&price=305'));
+
+  await act(() => router.navigate('/upload-car-page?place=lisbon&type=van&price=44'));
+  expect(price).toHaveValue('44');
+  expect(screen.getByLabelText('Type')).toHaveValue('van');
+  expect(router.state.location.search).toBe('?place=lisbon&type=van&price=44');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(price).toHaveValue('305'));
+  expect(router.state.location.search).toBe('?place=lisbon&price=305');
 });
 
 it('says when the cities or the earnings could not be loaded', async () => {

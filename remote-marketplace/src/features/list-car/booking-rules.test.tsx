@@ -29,7 +29,11 @@ it('shows what counts for a car without rules of its own, and sets it for all ca
   open();
   const form = within(await findForm());
 
-  expect(form.getByLabelText(/All my cars/)).toBeChecked();
+  expect(form.getByLabelText(/Use my default/)).toBeChecked();
+  expect(form.getByRole('link', { name: /^See your default/ })).toHaveAttribute(
+    'href',
+    '/dashboard/reservations/hours',
+  );
   expect(form.getByLabelText('Monday from')).toHaveValue('07:00');
   await owner.click(form.getByLabelText('Sunday'));
   await owner.selectOptions(form.getByLabelText('Saturday until'), '24:00');
@@ -68,7 +72,7 @@ it('sets rules for one car, and gives them up for the owner’s', async () => {
   await waitFor(() => expect(sent(ofCar)).toMatchObject([{ notice_hours: 3, max_days: 365 }]));
   expect(ofAll).toHaveLength(0);
 
-  await owner.click(form.getByLabelText(/All my cars/));
+  await owner.click(form.getByLabelText(/Use my default/));
   expect(notice).toHaveValue('2');
   await owner.click(form.getByRole('button', { name: 'Save booking hours' }));
   await waitFor(() => expect(sent(ofCar)[1]).toMatchObject({ notice_hours: null, open_hours: null }));

@@ -1,16 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { Refused, useApi } from 'api-client';
-import { Form, Formik } from 'formik';
-import { useRef } from 'react';
-import { ContactText, RetryNotice, SubmitButton } from 'shared-ui';
-import { FocusFirstError, type ServerErrors } from 'shared-ui/forms';
+import { useFormikContext } from 'formik';
+import { Link } from 'react-router-dom';
+import { RetryNotice } from 'shared-ui';
+import {
+  BookingRulesForm,
+  noOwnRules,
+  ownRuleNames,
+  rulesValues,
+  toRules,
+  type RulesValues,
+} from 'shared-ui/booking-rules';
+import { ChoiceList } from 'shared-ui/forms';
 import { ownerRulesOptions, useSetOwnerRules, type BookingRules as Rules } from './api/booking-rules';
 import { useSaveCar, type OwnCar } from './api/my-cars';
-import { noOwnRules, rulesSchema, rulesValues, toRules, type RulesValues } from './booking-rules.schema';
-import { RulesFields } from './rules-fields';
-import { bookingRulesLabels } from './rules-labels';
+import { carRulesLabels } from './rules-labels';
 import { saveCarMessage } from './save-car.messages';
 import { UnsavedGuard } from './unsaved-guard';
+
+type Scope = RulesValues['scope'];
 
 /** How long before, at which hours and for how long drivers can book: of this car, or of all the owner's. */
 export function BookingRules({ car }: { car: OwnCar }) {
@@ -21,12 +29,12 @@ export function BookingRules({ car }: { car: OwnCar }) {
       className="mt-8 min-h-[70rem] border-t border-base-300 pt-6 sm:min-h-[52rem]"
     >
       <h3 id="booking-rules" className="font-semibold">
-        {bookingRulesLabels.heading}
+        {carRulesLabels.heading}
       </h3>
-      <p className="mt-1 text-base-content/80">{bookingRulesLabels.explanation}</p>
+      <p className="mt-1 text-base-content/80">{carRulesLabels.explanation}</p>
       {query.isError && !query.data && (
         <RetryNotice
-          heading={bookingRulesLabels.notLoaded}
+          heading={carRulesLabels.notLoaded}
           error={query.error}
           isBusy={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -39,65 +47,51 @@ export function BookingRules({ car }: { car: OwnCar }) {
 
 /** @param defaults the owner's, and what counts where these are null */
 function RulesForm({ car, defaults }: { car: OwnCar; defaults: readonly Rules[] }) {
-  const form = useRef<HTMLFormElement>(null);
   const saveCar = useSaveCar(car.car_uuid);
   const setOwnerRules = useSetOwnerRules();
-  const hasOwn = Object.keys(noOwnRules).some((name) => car[name as keyof Rules] !== null);
-  const ofScope = (scope: RulesValues['scope']) =>
-    rulesValues(scope === 'car' ? [car, ...defaults] : defaults, scope);
-  const error = setOwnerRules.error ?? saveCar.error;
-  const isSaved = !error && (setOwnerRules.isSuccess || saveCar.isSuccess);
+  const hasOwn = ownRuleNames(car).length > 0;
+  const ofScope = (scope: Scope) => rulesValues(scope === 'car' ? [car, ...defaults] : defaults, scope);
 
-  async function save(values: RulesValues, setStatus: (errors: ServerErrors) => void) {
-    setStatus({});
+  async function save(values: RulesValues) {
     const rules = toRules(values);
-    try {
-      if (values.scope === 'all') await setOwnerRules.mutateAsync(rules);
-      if (values.scope === 'car' || hasOwn) {
-        await saveCar.mutateAsync(values.scope === 'car' ? rules : noOwnRules);
-      }
-    } catch (refusal) {
-      const fields = refusal instanceof Refused ? (refusal.problem?.fields ?? {}) : {};
-      const shown = Object.entries(fields).map(([name, message]) => [
-        name,
-        { message, value: valueOf(values, name) },
-      ]);
-      setStatus(Object.fromEntries(shown) as ServerErrors);
+    if (values.scope === 'all') await setOwnerRules.mutateAsync(rules);
+    if (values.scope === 'car' || hasOwn) {
+      await saveCar.mutateAsync(values.scope === 'car' ? rules : noOwnRules);
     }
   }
 
   return (
-    <Formik
+    <BookingRulesForm
       initialValues={ofScope(hasOwn ? 'car' : 'all')}
-      enableReinitialize
-      validationSchema={rulesSchema}
-      onSubmit={(values, { setStatus }) => save(values, setStatus)}
+      onSave={save}
+      explain={(error) => ({
+        message: saveCarMessage(error),
+        fields: error instanceof Refused ? (error.problem?.fields ?? {}) : {},
+      })}
+      Guard={UnsavedGuard}
     >
-      {({ dirty, submitCount, isSubmitting, setValues }) => (
-        <Form ref={form} noValidate aria-label={bookingRulesLabels.form} className="mt-5 grid gap-8">
-          <UnsavedGuard isUnsaved={dirty} />
-          <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
-          <RulesFields onScope={(scope) => void setValues(ofScope(scope))} />
-          <div>
-            <p role="alert" className="text-sm text-error">
-              <ContactText>{error ? saveCarMessage(error) : undefined}</ContactText>
-            </p>
-            <p role="status" className="text-sm text-success">
-              {isSaved && !dirty ? bookingRulesLabels.saved : ''}
-            </p>
-            <div className="mt-3">
-              <SubmitButton isBusy={isSubmitting}>{bookingRulesLabels.save}</SubmitButton>
-            </div>
-          </div>
-        </Form>
-      )}
-    </Formik>
+      <ScopeChoice ofScope={ofScope} />
+    </BookingRulesForm>
   );
 }
 
-/** What a field had that the API names, such as `open_hours.0.to`. */
-function valueOf(values: RulesValues, name: string): unknown {
-  const [field = '', index = '', part = ''] = name.split('.');
-  if (field !== 'open_hours') return values[field as keyof RulesValues];
-  return values.open_hours[Number(index)]?.[part as 'from' | 'to'];
+/** Whether the rules are this car's or the default; the fields show what counts then. */
+function ScopeChoice({ ofScope }: { ofScope: (scope: Scope) => RulesValues }) {
+  const { setValues } = useFormikContext<RulesValues>();
+  return (
+    <div>
+      <ChoiceList
+        legend={carRulesLabels.scope}
+        name="scope"
+        choices={[
+          { value: 'all', label: carRulesLabels.all, hint: carRulesLabels.allHint },
+          { value: 'car', label: carRulesLabels.thisCar, hint: carRulesLabels.thisCarHint },
+        ]}
+        onChoose={(scope: Scope) => void setValues(ofScope(scope))}
+      />
+      <Link to="/dashboard/reservations/hours" className="mt-3 inline-block link link-primary">
+        {carRulesLabels.toDefault}
+      </Link>
+    </div>
+  );
 }

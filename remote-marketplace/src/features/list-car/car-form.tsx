@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Field } from 'formik';
 import { useSearchParams } from 'react-router-dom';
 import { readMoney } from 'shared-ui/formats';
-import { SelectField, TextAreaField, TextField } from 'shared-ui/forms';
+import { SelectField, TextAreaField, TextField, FieldSet } from 'shared-ui/forms';
 import type { OwnCar } from './api/my-cars';
 import { placesOptions } from '../../api/places';
 import { carTypeLabels, featureLabels, fuelLabels, transmissionLabels, keysOf } from '../../lib/car-labels';
@@ -15,7 +15,6 @@ import {
   newCarValues,
   toCarChanges,
 } from './car-form.schema';
-import { FieldSet } from './field-set';
 import { carFormLabels } from './labels';
 import { plannedCar } from '../../lib/planned-car';
 import { StepForm } from './step-form';

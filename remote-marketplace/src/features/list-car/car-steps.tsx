@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { plannedCar } from '../../lib/planned-car';
 import type { OwnCar } from './api/my-cars';
 import { CalendarStep } from './calendar-step';
 import { CarForm } from './car-form';
@@ -23,6 +24,7 @@ interface CarStepsProps {
 /** The step that is being worked on, below the way through all of them. */
 export function CarSteps({ car, step, linkTo, onSaved }: CarStepsProps) {
   const navigate = useNavigate();
+  const [parameters] = useSearchParams();
   const drafts = useDrafts({ isNeeded: car === undefined });
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -49,13 +51,15 @@ export function CarSteps({ car, step, linkTo, onSaved }: CarStepsProps) {
       )}
       <Stepper car={car} current={step} opened={opened} linkTo={(to) => linkTo(to)} />
       <section
+        // Each car, and each plan for a new one, has forms of its own: the address says whose.
+        key={car?.car_uuid ?? new URLSearchParams({ ...plannedCar(parameters) }).toString()}
         aria-labelledby="step"
         className="rounded-box border border-base-300 bg-base-100 p-4 shadow-raised sm:p-8"
       >
         <h2 id="step" ref={heading} tabIndex={-1} className="mb-5 text-xl font-semibold outline-none">
           {stepNames[step]}
         </h2>
-        {step === 'car' && <CarForm key={car?.car_uuid ?? 'new'} car={car} onSaved={onSaved} />}
+        {step === 'car' && <CarForm car={car} onSaved={onSaved} />}
         {car && step === 'photos' && <PhotoStep car={car} onContinue={onContinue} onBack={onBack} />}
         {car && step === 'price' && <PriceForm car={car} onSaved={onSaved} onBack={onBack} />}
         {car && step === 'calendar' && <CalendarStep car={car} onContinue={onContinue} onBack={onBack} />}

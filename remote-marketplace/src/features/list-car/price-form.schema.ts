@@ -1,4 +1,5 @@
 import { formatMoney, moneyText, readMoney } from 'shared-ui/formats';
+import { wholeNumber } from 'shared-ui/forms';
 import { boolean, object, string } from 'yup';
 import { amountWithin, dailyPrice } from '../../lib/amounts.schema';
 import type { CarChanges, OwnCar } from './api/my-cars';
@@ -39,15 +40,6 @@ const limits = {
   deposit: { min: 0, max: 500_000 },
   lateFee: { min: 100, max: 10_000 },
 };
-
-/** Nothing, or a whole number within the limits. */
-export const wholeNumber = (sentence: string, min: number, max: number) =>
-  string()
-    .trim()
-    .test('number', sentence, (value) => {
-      if (!value) return true;
-      return /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
-    });
 
 /** Nothing, or an amount within the limits. */
 const lateFee = (currency: string) => {

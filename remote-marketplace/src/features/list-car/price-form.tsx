@@ -1,8 +1,7 @@
 import { Field } from 'formik';
-import { TextAreaField, TextField } from 'shared-ui/forms';
+import { TextAreaField, TextField, FieldSet } from 'shared-ui/forms';
 import type { OwnCar } from './api/my-cars';
 import { DatedRates } from './dated-rates';
-import { FieldSet } from './field-set';
 import { priceFormLabels } from './labels';
 import { PriceEarnings } from './price-earnings';
 import {

@@ -23,12 +23,14 @@ import {
   carNotFound,
   horizonOf,
   insertClaim,
+  isCarFree,
   lockCar,
   requireRulesKept,
   requireWithinHorizon,
   rulesOf,
   toReservationPrice,
   tripPeriod,
+  unavailableFor,
 } from '../../catalog/public.js';
 import { type User, lockUser } from '../../people/public.js';
 
@@ -79,15 +81,15 @@ export async function reserveCar(
   requireWithinHorizon(quote.pick_up_at, limits);
   // The quote is an offer: while it is valid, the notice that was enough for it stays so.
   const wanted = { ...limits, carUuid: car.uuid, rules, noticeFrom: quotedAt(quote) };
-  await requireRulesKept(transaction, tripPeriod(quote), wanted);
+  const period = tripPeriod(quote);
+  await requireRulesKept(transaction, period, wanted);
   requireMayHold(holds, { carUuid: car.uuid, now: at });
 
   const holdExpiresAt = verifiedBy ?? new Date(at.getTime() + holdLastsMs);
-  const claim = {
-    kind: 'hold',
-    ...bufferedTime(quote, rules),
-    holdExpiresAt,
-  } as const;
+  const time = bufferedTime(quote, rules);
+  const isFree = await isCarFree(transaction, car.uuid, { from: time.begins_at, to: time.ends_at, now: at });
+  if (!isFree) throw await unavailableFor(transaction, period, wanted);
+  const claim = { kind: 'hold', ...time, holdExpiresAt } as const;
   const claimUuid = await insertClaim(transaction, car.uuid, claim, at);
   const uuid = randomUUID();
   const row = {

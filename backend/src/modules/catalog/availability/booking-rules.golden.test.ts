@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { formatLocal, localTime } from '../../../platform/time/local-time.js';
 import { goldenTable } from '../../../../testing/golden-table.js';
-import { findBrokenRule, type BookedTrip, type BookingRules } from './booking-rules.js';
+import { bufferedTime, findBrokenRule, type BookedTrip, type BookingRules } from './booking-rules.js';
 import { isBufferAlone, nearestPeriods } from './nearest-periods.js';
 import { daysOfTrip, readTripPeriod } from './trip-period.js';
 
@@ -79,6 +81,44 @@ describe('the rules for booking a car', () => {
       }
     });
   }
+
+  it('are kept by every period that is offered, which is free with its buffers', () => {
+    const now = new Date('2026-11-21T09:37:00Z');
+    const halfHours = (most: number) =>
+      fc.integer({ min: 0, max: most * 48 }).map((count) => count * 30 * 60_000);
+    const trip = fc.tuple(halfHours(12), halfHours(6));
+    const from = Date.parse('2026-11-22T00:00:00Z');
+    const rulesLike = fc.record({
+      noticeHours: fc.integer({ min: 0, max: 72 }),
+      bufferBeforeMinutes: fc.integer({ min: 0, max: 180 }),
+      bufferAfterMinutes: fc.integer({ min: 0, max: 180 }),
+      maxDays: fc.integer({ min: 1, max: 9 }),
+      openHours: fc.array(fc.constantFrom(open, open, short, null), { minLength: 7, maxLength: 7 }),
+    });
+    fc.assert(
+      fc.property(rulesLike, trip, fc.array(trip, { maxLength: 4 }), (rules, [begins, lasts], others) => {
+        const at = (ms: number) => formatLocal(localTime(new Date(from + ms), zone));
+        const wanted = { pick_up: at(begins), return: at(begins + lasts + 30 * 60_000) };
+        const taken = others.map(([first, length]) => ({
+          begins_at: new Date(from + first),
+          ends_at: new Date(from + first + length + 30 * 60_000),
+        }));
+        const read = (period: typeof wanted) => readTripPeriod(period, zone, { now, horizonDays });
+        for (const each of nearestPeriods(read(wanted), rules, { now, horizonDays, taken })) {
+          const period = read(each);
+          assert.equal(findBrokenRule(period, rules, { now }), undefined);
+          const needed = bufferedTime({ pick_up_at: period.pickUpAt, return_at: period.returnAt }, rules);
+          assert.ok(
+            taken.every(
+              ({ begins_at, ends_at }) => begins_at >= needed.ends_at || ends_at <= needed.begins_at,
+            ),
+            `${each.pick_up} ${each.return} is taken`,
+          );
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
 
   it('say what they allow', () => {
     const now = new Date('2026-11-21T09:30:00Z');

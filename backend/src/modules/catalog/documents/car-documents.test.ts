@@ -8,7 +8,7 @@ import { memoryDocumentStorage } from '../../../../testing/memory-document-stora
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import type { ProblemBody } from '../../../platform/http/problem.schemas.js';
 import type { OwnCarBody } from '../owning/own-car.schemas.js';
-import type { CarVerificationDetailsBody } from '../verification/car-verification.schemas.js';
+import type { CarQueueBody, CarVerificationDetailsBody } from '../verification/car-verification.schemas.js';
 import { askForCarDocuments } from './ask-for-documents.js';
 
 type Body = OwnCarBody &
@@ -152,6 +152,73 @@ describe('the documents of a car', () => {
     await uploadCarDocuments(testApp, owner, uuid);
     const sent = await ask(owner, 'PATCH', `/cars/${uuid}`, { plate: 'ZZ-99-ZZ' });
     assert.deepEqual([sent.body.verification, sent.body.documents_wait], ['pending', false]);
+  });
+
+  it('are missing from a car that waited before they were asked for: its owner and the desk see it', async () => {
+    const { uuid } = await anOldCar({ verification: 'pending', documents_due_on: null, submitted_at: now });
+    const queue = async () => {
+      const answer = await testApp.app.inject({ url: '/admin/car-verifications', headers: ada.headers });
+      const { cars } = answer.json<CarQueueBody>();
+      return cars.find(({ car_uuid }) => car_uuid === uuid)?.missing_documents;
+    };
+    assert.deepEqual(await queue(), ['registration', 'insurance']);
+    const { car } = (await ask(ada, 'GET', `/admin/car-verifications/${uuid}`)).body;
+    const yes = { decision: 'approved', seen_updated_at: car.updated_at, photos: [], documents: [] };
+    const refused = await ask(ada, 'POST', `/admin/car-verifications/${uuid}/decision`, yes);
+    assert.deepEqual(refused.body.fields, {
+      'documents.registration': 'Registration document: was not sent.',
+      'documents.insurance': 'Insurance confirmation: was not sent.',
+    });
+    const steps = await testApp.app.inject({
+      url: `/owner/next-steps?car_uuid=${uuid}`,
+      headers: owner.headers,
+    });
+    const { next_steps } = steps.json<{ next_steps: { key: string; label: string }[] }>();
+    assert.equal(
+      next_steps.find(({ key }) => key === 'documents')?.label,
+      'Add the car’s registration and insurance',
+    );
+    await uploadCarDocuments(testApp, owner, uuid);
+    assert.deepEqual(await queue(), []);
+  });
+
+  it('are looked at again when a suspended car comes back', async () => {
+    const back = async (carUuid: string, documents: object[] = []) => {
+      const { car } = (await ask(ada, 'GET', `/admin/car-verifications/${carUuid}`)).body;
+      const yes = { decision: 'approved', seen_updated_at: car.updated_at, documents };
+      now = new Date(now.getTime() + 1000);
+      return await ask(ada, 'POST', `/admin/car-verifications/${carUuid}/decision`, yes);
+    };
+    const suspended = { verification: 'suspended' } as const;
+    const verified = await aCar(testApp, owner.user.uuid, { ...suspended, updated_at: now });
+    await testApp.database.updateTable('car_documents').set({ decision: 'accepted' }).execute();
+    assert.equal((await back(verified.uuid)).body.car.verification, 'approved');
+
+    const inTime = await anOldCar({ ...suspended, documents_due_on: '2026-12-21' });
+    assert.equal((await back(inTime.uuid)).body.car.documents_due_on, '2026-12-21');
+
+    const late = await anOldCar({ ...suspended, documents_due_on: '2026-11-21' });
+    const missing = await back(late.uuid);
+    assert.deepEqual(
+      [missing.status, Object.keys(missing.body.fields)],
+      [422, ['documents.registration', 'documents.insurance']],
+    );
+    await uploadCarDocuments(testApp, owner, late.uuid);
+    assert.equal((await upload(owner, late.uuid, 'insurance')).body.code, 'MOVE_NOT_ALLOWED', 'once');
+    const unjudged = await back(late.uuid);
+    assert.equal(
+      unjudged.body.fields['documents.insurance'],
+      'Insurance confirmation: say whether it is good.',
+    );
+    const judged = await back(
+      late.uuid,
+      ['registration', 'insurance'].map((kind) => ({ kind, decision: 'accepted' })),
+    );
+    assert.deepEqual([judged.body.car.verification, judged.body.car.documents_due_on], ['approved', null]);
+    assert.deepEqual(
+      judged.body.car.documents.map(({ decision }) => decision),
+      ['accepted', 'accepted'],
+    );
   });
 
   it('are asked for a week before they are due, and their car is paused on the day', async () => {

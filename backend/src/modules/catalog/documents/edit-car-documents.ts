@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
@@ -7,13 +7,13 @@ import { updateCarRow } from '../cars/cars.repository.js';
 import { findOwnCar, lockOwnCar } from '../cars/own-car-access.js';
 import { type CarDocumentKind, type User, deleteUnusedDocument, keepDocument } from '../../people/public.js';
 import { placeCarDocument, readCarDocuments, takeCarDocument } from './car-documents.repository.js';
-import { missingDocuments } from './missing-documents.js';
+import { kindsToSend, missingDocuments } from './missing-documents.js';
 
 /**
  * Keeps a document of the caller's own car, in place of the one of its kind. An approved car stays so; its documents
- * wait for a decision once both are there.
+ * wait for a decision once both are there; a suspended one takes what it lacks, which is judged when it comes back.
  *
- * @throws Problem CAR_NOT_FOUND, MOVE_NOT_ALLOWED for a suspended car, and as `FileOpener.open`
+ * @throws Problem CAR_NOT_FOUND, MOVE_NOT_ALLOWED for what a suspended car has, and as `FileOpener.open`
  */
 export async function addCarDocument(
   deps: Deps,
@@ -22,10 +22,10 @@ export async function addCarDocument(
   { kind, ...file }: { kind: CarDocumentKind; bytes: Uint8Array; name: string },
 ): Promise<void> {
   // Before the work, and again below: it may change meanwhile.
-  requireEditable(await findOwnCar(deps.database, owner, carUuid));
+  await requireAddable(deps.database, await findOwnCar(deps.database, owner, carUuid), kind);
   await keepDocument(deps, { ...file, kind, userUuid: owner.uuid }, async (transaction, { uuid }) => {
     const car = await lockOwnCar(transaction, owner, carUuid);
-    requireEditable(car);
+    await requireAddable(transaction, car, kind);
     const before = await placeCarDocument(transaction, car.uuid, { kind, uuid });
     await updateCarRow(transaction, car.uuid, await waiting(transaction, car, deps.now()), deps.now());
     return before;
@@ -54,6 +54,11 @@ export async function removeCarDocument(
     return taken === undefined ? undefined : await deleteUnusedDocument(transaction, taken);
   });
   if (unused !== undefined) await documentStorage.remove(unused);
+}
+
+async function requireAddable(database: Kysely<Tables>, car: Car, kind: CarDocumentKind): Promise<void> {
+  if (car.verification !== 'suspended') return;
+  if (!kindsToSend(await readCarDocuments(database, car.uuid)).includes(kind)) requireEditable(car);
 }
 
 function requireEditable({ verification }: Car): void {

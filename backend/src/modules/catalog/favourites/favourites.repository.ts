@@ -28,18 +28,17 @@ export async function insertFavourites(
     on conflict do nothing`.execute(database);
 }
 
-/** Takes a person's mark off a car; false where there is none. */
+/** Takes a person's mark off a car, if there is one. */
 export async function deleteFavourite(
   database: Kysely<Tables>,
   userUuid: string,
   carUuid: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await database
+): Promise<void> {
+  await database
     .deleteFrom('favourites')
     .where('user_uuid', '=', userUuid)
     .where('car_uuid', '=', carUuid)
-    .executeTakeFirst();
-  return numDeletedRows > 0;
+    .execute();
 }
 
 /** Takes off all marks of a person. */

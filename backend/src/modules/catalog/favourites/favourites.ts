@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
-import type { User } from '../../people/public.js';
+import { lockUser, type User } from '../../people/public.js';
 import { readCities } from '../places/cities.repository.js';
 import { toCarCard } from '../viewing/car-card-body.js';
 import type { CarCardBody } from '../viewing/car-card.schemas.js';
@@ -10,8 +10,8 @@ import { insertFavourites, readFavourites } from './favourites.repository.js';
 export const mostFavourites = 200;
 
 /**
- * Marks cars, such as those that were marked before the sign-in; again changes nothing. Nothing is locked: two requests at
- * one moment may pass the limit by what the other adds.
+ * Marks cars, such as those that were marked before the sign-in; again changes nothing. The person's row is locked, so
+ * that two requests at one moment count one another.
  *
  * @returns all that are marked now, the last one first
  * @throws Problem 409 TOO_MANY_FAVOURITES, and marks none of them
@@ -22,6 +22,7 @@ export async function addFavourites(
   carUuids: readonly string[],
 ): Promise<string[]> {
   return await database.transaction().execute(async (transaction) => {
+    await lockUser(transaction, uuid);
     await insertFavourites(transaction, uuid, carUuids, now());
     const all = await readFavourites(transaction, uuid);
     if (all.length > mostFavourites) {

@@ -42,6 +42,9 @@ export const CarQueueSchema = Type.Object(
           owner: Type.Object({ user_uuid: uuid, name: Type.String() }, { additionalProperties: false }),
           verification: Type.Enum([...carVerifications]),
           submitted_at: Type.String({ format: 'date-time' }),
+          missing_documents: Type.Array(CarDocumentKindSchema, {
+            description: 'Those that were not sent, or not accepted: without them it can’t be approved.',
+          }),
           was_approved: Type.Boolean({ description: 'Whether it was approved before, as it was then.' }),
           claim: AssignmentOrNull,
         },

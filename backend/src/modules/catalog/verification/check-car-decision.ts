@@ -1,4 +1,4 @@
-import { carDocumentNames } from '../documents/missing-documents.js';
+import { carDocumentNames, kindsToSend } from '../documents/missing-documents.js';
 import type { CarDocumentsTable } from '../documents/car-documents.table.js';
 import type { CarDocumentKind } from '../../people/public.js';
 import type { CarDecisionRequest, PhotoProblem } from './car-verification.schemas.js';
@@ -78,4 +78,26 @@ export function checkCarDecision(
   }
   const all = [...(stated === null ? [] : [stated]), ...(decision === 'approved' ? [] : bad)];
   return { refused, judged, reason: all.join(' ') || null };
+}
+
+/**
+ * The same of the end of a suspension: what was accepted before stays so, everything else of its documents is judged now,
+ * unless the car has none and still has time to show them.
+ */
+export function checkReinstatement(
+  { reason, documents = [] }: Pick<CarDecisionRequest, 'reason' | 'documents'>,
+  { documents: shown, isInTime }: { documents: readonly Judgement[]; isInTime: boolean },
+): ReturnType<typeof checkCarDecision> {
+  if (isInTime && kindsToSend(shown).length > 0) return { refused: {}, judged: [], reason: reason || null };
+  const accepted = shown.filter(({ decision }) => decision === 'accepted');
+  const isAccepted = (kind: CarDocumentKind) => accepted.some((document) => document.kind === kind);
+  const judged = documents.filter(({ kind }) => !isAccepted(kind));
+  return checkCarDecision(
+    {
+      decision: 'approved',
+      reason: reason ?? null,
+      documents: [...accepted.map(({ kind }) => ({ kind, decision: 'accepted' as const })), ...judged],
+    },
+    { photoUuids: [], kinds: shown.map(({ kind }) => kind) },
+  );
 }

@@ -13,7 +13,8 @@ import { publishEvent } from '../../../platform/outbox/outbox.js';
 import type { DomainEvent } from '../../../platform/outbox/domain-events.js';
 import { judgeCarDocument, readCarDocuments } from '../documents/car-documents.repository.js';
 import { readCarPhotos } from '../photos/car-photos.repository.js';
-import { checkCarDecision } from './check-car-decision.js';
+import { hasTimeForDocuments } from '../documents/missing-documents.js';
+import { checkCarDecision, checkReinstatement } from './check-car-decision.js';
 import { factsToApprove } from './approved-facts.js';
 import { findLastDecision, insertApproval } from './car-queue.repository.js';
 import type { CarDecisionRequest } from './car-verification.schemas.js';
@@ -61,7 +62,7 @@ export async function decideOnCar(
       judged,
       reason: why,
     } = isBack
-      ? { refused: {}, judged: [], reason: request.reason || null }
+      ? checkReinstatement(request, { documents, isInTime: hasTimeForDocuments(car, now()) })
       : checkCarDecision(request, {
           photoUuids: photos.map(({ uuid }) => uuid),
           kinds: documents.map(({ kind }) => kind),
@@ -75,7 +76,7 @@ export async function decideOnCar(
         verification: decision,
         verification_reason: decision === 'approved' ? null : why,
         ...(decision === 'approved' && { approved_at: car.approved_at ?? now() }),
-        ...(isJudged && { documents_wait: false, documents_due_on: null }),
+        ...((isJudged || judged.length > 0) && { documents_wait: false, documents_due_on: null }),
       },
       now(),
     );

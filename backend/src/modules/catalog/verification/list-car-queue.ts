@@ -1,4 +1,6 @@
 import type { Deps } from '../../../platform/deps.js';
+import { readDocumentsOfCars } from '../documents/car-documents.repository.js';
+import { kindsToSend } from '../documents/missing-documents.js';
 import { toPhoto } from '../photos/photo-body.js';
 import { carQueue, selectCarsToVerify } from './car-queue.repository.js';
 import type { CarQueueBody, CarQueueQuery } from './car-verification.schemas.js';
@@ -14,6 +16,10 @@ export async function listCarQueue(deps: Deps, admin: User, query: CarQueueQuery
     limit,
     isOldestFirst: true,
   });
+  const documents = await readDocumentsOfCars(
+    deps.database,
+    entries.map(({ uuid }) => uuid),
+  );
   const cars = entries.map((car) => ({
     car_uuid: car.uuid,
     make: car.make,
@@ -25,6 +31,7 @@ export async function listCarQueue(deps: Deps, admin: User, query: CarQueueQuery
     owner: { user_uuid: car.owner_uuid, name: `${car.fname} ${car.lname}` },
     verification: car.verification,
     submitted_at: car.waiting_since.toISOString(),
+    missing_documents: kindsToSend(documents.get(car.uuid) ?? []),
     was_approved: car.was_approved,
     claim: car.claim,
   }));

@@ -1,6 +1,14 @@
 import { array, boolean, object, string } from 'yup';
-import type { BookingRules } from './api/booking-rules';
-import { wholeNumber } from './price-form.schema';
+import { wholeNumber } from '../forms/whole-number';
+
+/** Rules of a car or of an owner, as the API has them; null is the default. */
+export interface BookingRules {
+  open_hours: ({ from: string; to: string } | null)[] | null;
+  notice_hours: number | null;
+  buffer_before_minutes: number | null;
+  buffer_after_minutes: number | null;
+  max_days: number | null;
+}
 
 interface DayValues {
   is_open: boolean;
@@ -67,6 +75,11 @@ export function toRules(values: RulesValues): BookingRules {
     buffer_after_minutes: Number(values.buffer_after_minutes),
     max_days: Number(values.max_days),
   };
+}
+
+/** Which rules are not the default. */
+export function ownRuleNames(rules: BookingRules): (keyof BookingRules)[] {
+  return (Object.keys(noOwnRules) as (keyof BookingRules)[]).filter((name) => rules[name] !== null);
 }
 
 /** Those of a car that has no rules of its own. */

@@ -1,23 +1,15 @@
 import { Field, useFormikContext } from 'formik';
-import { ChoiceList, ClockField, TextField } from 'shared-ui/forms';
-import type { RulesValues } from './booking-rules.schema';
-import { FieldSet } from './field-set';
-import { bookingRulesLabels, weekdays } from './rules-labels';
+import { ClockField } from '../forms/clock-field';
+import { FieldSet } from '../forms/field-set';
+import { TextField } from '../forms/fields';
+import { bookingRulesLabels, weekdays } from './labels';
+import type { RulesValues } from './rules.schema';
 
 /** The fields of the booking rules, of the form around them. */
-export function RulesFields({ onScope }: { onScope: (scope: RulesValues['scope']) => void }) {
+export function RulesFields() {
   const { values, errors } = useFormikContext<RulesValues>();
   return (
     <>
-      <ChoiceList
-        legend={bookingRulesLabels.scope}
-        name="scope"
-        choices={[
-          { value: 'all', label: bookingRulesLabels.all, hint: bookingRulesLabels.allHint },
-          { value: 'car', label: bookingRulesLabels.thisCar, hint: bookingRulesLabels.thisCarHint },
-        ]}
-        onChoose={onScope}
-      />
       <fieldset>
         <legend className="font-semibold">{bookingRulesLabels.hours}</legend>
         <p className="mt-1 text-sm text-base-content/75">{bookingRulesLabels.hoursHint}</p>
