@@ -61,6 +61,7 @@ export function toCarCard(
     instant_book,
     rating: toRating(car),
     photo: car.cover === null ? null : toPhoto(deps, car.cover, `${make} ${model}`),
+    photo_count: car.photo_count,
     price_per_day: toMoney(price.perDayMinor, currency),
     total: price.totalMinor === null ? null : toMoney(price.totalMinor, currency),
     billable_days: price.billableDays,
