@@ -34,7 +34,7 @@ onEveryWidth((index) => {
     const automatic = filters.getByRole('checkbox', { name: 'Automatic' });
     await expect(automatic).toHaveAccessibleName(/^Automatic ?, [1-9]\d* cars?$/);
     await expectNothingMoved(page, 'the list with its numbers');
-    const label = filters.locator('label').filter({ has: automatic });
+    const label = filters.locator('label').filter({ hasText: 'Automatic' });
     const cars = (await label.textContent())?.split(', ').at(-1) ?? '';
     await automatic.check();
     await expectAccessible(page);
@@ -47,6 +47,7 @@ onEveryWidth((index) => {
       .first();
     const photos = () => card.locator('img').count();
     await card.scrollIntoViewIfNeeded();
+    await page.mouse.move(0, 0);
     expect(await photos()).toBe(1);
     await swipe(page, card);
     await expect(card.getByText('Photo 2 of 3', { exact: true })).toBeAttached();
@@ -63,7 +64,7 @@ onEveryWidth((index) => {
     expect(asked.filter((each) => each === ofCar)).toEqual([ofCar]);
 
     await page
-      .getByRole('button', { name: isPhone ? /Change dates/ : /Change dates|Dates/ })
+      .getByRole('button', { name: /^Change dates/ })
       .last()
       .click();
     const sheet = page.getByRole('dialog', { name: 'Your dates' });

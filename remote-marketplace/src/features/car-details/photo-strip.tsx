@@ -92,12 +92,14 @@ export function PhotoStrip({ photos, start = 0, sizes, isWhole = false, onOpen }
             icon="previous"
             isEnd={index === 0}
             onClick={() => turn(index - 1)}
+            className="aria-disabled:opacity-40"
           />
           <TurnButton
             label={photoStripLabels.next}
             icon="next"
             isEnd={index === photos.length - 1}
             onClick={() => turn(index + 1)}
+            className="aria-disabled:opacity-40"
           />
           <p
             role="status"

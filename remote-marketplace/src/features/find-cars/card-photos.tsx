@@ -106,8 +106,12 @@ export function CardPhotos({ car, to, when, sizes }: CardPhotosProps) {
 }
 
 /** There for the mouse and the keyboard; a finger swipes, and would press what it does not see. */
-const onHover =
-  'pointer-events-none opacity-0 transition-opacity group-hover/photos:pointer-events-auto group-hover/photos:opacity-100 group-hover/photos:aria-disabled:opacity-40 focus-visible:pointer-events-auto focus-visible:opacity-100 motion-reduce:transition-none';
+const onHover = [
+  'pointer-events-none opacity-0 transition-opacity motion-reduce:transition-none',
+  'group-hover/photos:pointer-events-auto focus-visible:pointer-events-auto',
+  'group-hover/photos:not-aria-disabled:opacity-100 group-hover/photos:aria-disabled:opacity-40',
+  'focus-visible:not-aria-disabled:opacity-100 focus-visible:aria-disabled:opacity-40',
+].join(' ');
 
 function Dots({ index, count }: { index: number; count: number }) {
   return (
