@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, refusal, startFakeApi } from 'api-client/testing';
 import { renderRoute } from 'shared-auth/testing';
@@ -60,6 +60,21 @@ it('loads the next one when a mouse is over them', async () => {
   renderRoute(remote, '/carlisting');
   await visitor.hover(await next());
   await waitFor(() => expect(shown()).toEqual([file(1), file(2)]));
+});
+
+it('loads nothing when a mouse only crosses them', async () => {
+  const requests = answer('get', `cars/${CAR_UUID}`, aCar({ photos }));
+  renderRoute(remote, '/carlisting');
+  const button = await next();
+  jest.useFakeTimers();
+  const visitor = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  await visitor.hover(button);
+  await visitor.unhover(button);
+  act(() => jest.advanceTimersByTime(1_000));
+  jest.useRealTimers();
+  expect(shown()).toEqual([file(1)]);
+  expect(screen.queryByText('Photo 1 of 5')).not.toBeInTheDocument();
+  expect(requests).toHaveLength(0);
 });
 
 it('has one link for the keyboard and for screen readers, and a photo leads to the car too', async () => {

@@ -10,6 +10,8 @@ import { cardPhotosLabels } from './labels';
 
 /** More are on the car's page. */
 const mostOnCard = 5;
+/** A pointer that only crosses does not stay as long; one that stays has the car asked for ahead by then, for its page. */
+const STAYS_MS = 120;
 
 interface CardPhotosProps {
   car: CarCard;
@@ -25,24 +27,33 @@ interface CardPhotosProps {
  */
 export function CardPhotos({ car, to, when, sizes }: CardPhotosProps) {
   const strip = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [index, setIndex] = useState(0);
   /** How far they have turned; the next one is loaded ahead. */
-  const [reached, setReached] = useState<number>();
-  const { data: whole } = useQuery({
-    ...carOptions(useApi(), car.car_uuid),
-    enabled: reached !== undefined,
-  });
+  const [reached, setReached] = useState(0);
+  const [isBegun, setBegun] = useState(false);
+  const { data: whole } = useQuery({ ...carOptions(useApi(), car.car_uuid), enabled: isBegun });
   const photos = [car.photo, ...(whole?.photos.slice(1) ?? [])];
   const count = Math.min(car.photo_count, mostOnCard);
   const name = `${car.make} ${car.model}`;
 
-  function show(each: number) {
-    setIndex(each);
-    setReached((before) => Math.max(before ?? 0, each));
+  function beginSoon() {
+    timer.current ??= setTimeout(() => setBegun(true), STAYS_MS);
   }
 
-  function turn(to: number) {
-    const next = Math.min(count - 1, Math.max(0, to));
+  function giveUp() {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }
+
+  function show(each: number) {
+    setIndex(each);
+    setReached((before) => Math.max(before, each));
+  }
+
+  function turn(each: number) {
+    const next = Math.min(count - 1, Math.max(0, each));
+    setBegun(true);
     show(next);
     if (strip.current) strip.current.scrollLeft = next * strip.current.clientWidth;
   }
@@ -52,8 +63,9 @@ export function CardPhotos({ car, to, when, sizes }: CardPhotosProps) {
       // Above the link that covers the card.
       className="group/photos relative z-1 aspect-3/2"
       onPointerEnter={({ pointerType }) => {
-        if (pointerType === 'mouse') show(index);
+        if (pointerType === 'mouse') beginSoon();
       }}
+      onPointerLeave={giveUp}
     >
       <div
         ref={strip}
@@ -62,11 +74,12 @@ export function CardPhotos({ car, to, when, sizes }: CardPhotosProps) {
         className="h-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth"
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
           if (clientWidth > 0) show(Math.round(scrollLeft / clientWidth));
+          beginSoon();
         }}
       >
         <Link to={to} tabIndex={-1} aria-hidden="true" draggable={false} className="flex h-full">
           {Array.from({ length: count }, (_, each) => {
-            const photo = each === 0 || each <= (reached ?? -1) + 1 ? photos[each] : undefined;
+            const photo = each === 0 || (isBegun && each <= reached + 1) ? photos[each] : undefined;
             return (
               <span key={each} className="h-full w-full shrink-0 snap-center snap-always bg-base-200">
                 {photo && (
@@ -99,7 +112,7 @@ export function CardPhotos({ car, to, when, sizes }: CardPhotosProps) {
       />
       <Dots index={index} count={count} />
       <span role="status" className="sr-only">
-        {reached !== undefined && cardPhotosLabels.position(index + 1, count)}
+        {isBegun && cardPhotosLabels.position(index + 1, count)}
       </span>
     </div>
   );

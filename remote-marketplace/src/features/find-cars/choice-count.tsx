@@ -10,7 +10,7 @@ interface ChoiceCountProps {
 export function ChoiceCount({ count }: ChoiceCountProps) {
   return (
     <span
-      className={`ml-auto min-w-[4ch] text-right text-sm tabular-nums ${count?.count === 0 ? 'text-base-content/60' : 'text-base-content/75'}`}
+      className={`ml-auto min-w-[4ch] text-right text-sm tabular-nums ${count?.count === 0 ? 'text-base-content/70' : 'text-base-content/75'}`}
     >
       {count && (
         <>

@@ -38,7 +38,7 @@ export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Valu
                   onChange(all.filter((each) => (each === value ? target.checked : chosen.includes(each))))
                 }
               />
-              <span className={countOf(value)?.count === 0 ? 'text-base-content/60' : ''}>
+              <span className={countOf(value)?.count === 0 ? 'text-base-content/70' : ''}>
                 {labels[value]}
               </span>
               <ChoiceCount count={countOf(value)} />
