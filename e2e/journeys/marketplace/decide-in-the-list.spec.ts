@@ -20,7 +20,7 @@ onEveryWidth((index) => {
     stack,
   }) => {
     const isPhone = index === 0;
-    const [from, to] = [90, 92].map((days) => dayText(dayFromNow(days + index * 6)));
+    const [from, to] = [8, 11].map((days) => dayText(dayFromNow(days + index * 5)));
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
     await watchLayoutShifts(page);
@@ -68,8 +68,8 @@ onEveryWidth((index) => {
       .last()
       .click();
     const sheet = page.getByRole('dialog', { name: 'Your dates' });
-    await chooseDay(sheet, dayFromNow(94 + index * 6));
-    await chooseDay(sheet, dayFromNow(95 + index * 6));
+    await chooseDay(sheet, dayFromNow(9 + index * 5));
+    await chooseDay(sheet, dayFromNow(10 + index * 5));
     await sheet.getByRole('button', { name: /^Done · €/ }).click();
     await page
       .getByRole('button', { name: isPhone ? /^Reserve · €/ : 'Reserve' })
