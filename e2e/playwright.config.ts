@@ -9,6 +9,7 @@ const translatedToo = [
   'messages',
   'sign-in-and-out',
   'register',
+  'marketplace/decide-in-the-list',
   'marketplace/find-and-reserve',
   'marketplace/list-a-car',
   'marketplace/booking-hours',

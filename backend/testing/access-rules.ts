@@ -28,6 +28,7 @@ export const accessRules: Record<string, AccessRule> = {
   'GET /places': 'everybody',
   'GET /cars': 'everybody',
   'GET /cars/summary': 'everybody',
+  'GET /cars/filter-counts': 'everybody',
   'GET /hosting/earnings': 'everybody',
   'GET /cars/featured': 'everybody',
   'GET /cars/cards': 'everybody',

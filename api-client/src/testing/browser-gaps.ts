@@ -4,7 +4,8 @@ import { fillDialogs } from 'shared-auth/testing';
 export function fillBrowserGaps(): void {
   fillDialogs();
   globalThis.ResizeObserver = NoSizes;
-  globalThis.matchMedia = (media) => ({ matches: false, media }) as MediaQueryList;
+  globalThis.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
   URL.createObjectURL = () => 'blob:a-document';
   URL.revokeObjectURL = () => undefined;
   Element.prototype.setPointerCapture = () => undefined;

@@ -45,7 +45,7 @@ export async function fillDatabase(database: Kysely<Tables>): Promise<void> {
   `.execute(database);
   await sql`
     update cars set cover = jsonb_build_object('uuid', photo.uuid, 'position', 0, 'storage_key', storage_key,
-      'width', width, 'height', height, 'widths', widths, 'placeholder', placeholder)
+      'width', width, 'height', height, 'widths', widths, 'placeholder', placeholder), photo_count = 1
     from car_photos as photo where photo.car_uuid = cars.uuid`.execute(database);
   await sql`vacuum (analyze) cars`.execute(database);
   await sql`vacuum (analyze) car_claims`.execute(database);

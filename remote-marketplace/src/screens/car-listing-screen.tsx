@@ -9,6 +9,7 @@ import { ResultBar } from '../features/find-cars/result-bar';
 import { carListingScreenLabels } from '../features/find-cars/result-labels';
 import { SearchForm } from '../features/find-cars/search-form';
 import { useCarSearch } from '../features/find-cars/use-car-search';
+import { useMatches } from '../lib/use-matches';
 import { periodQuery, type CarSearch } from '../lib/car-search';
 
 /** Cars for a place and a period; the whole search is in the address of the page. */
@@ -17,6 +18,7 @@ export function CarListingScreen() {
   const { search, change, replaceBy } = searching;
   const { place, period } = search;
   const results = useRef<HTMLElement>(null);
+  const isBeside = useMatches('(min-width: 64rem)');
   useScreenTitle(place && carListingScreenLabels.carsIn(place));
   // Fewer cars are a shorter list: someone far down in it would be left below its end.
   const narrow = (changes: Partial<CarSearch>) => {
@@ -50,7 +52,7 @@ export function CarListingScreen() {
           <h2 id="filters" className="mb-3 text-lg font-semibold">
             {carListingScreenLabels.filters}
           </h2>
-          <FilterFields search={search} onChange={narrow} />
+          <FilterFields search={search} isCounted={isBeside} onChange={narrow} />
         </section>
         <section
           ref={results}

@@ -51,6 +51,7 @@ export function aCard(card: Partial<CarCard> = {}): CarCard {
     instant_book: true,
     rating: { average: 4.87, count: 23 },
     photo: aPhoto(),
+    photo_count: 1,
     price_per_day: euros(5103),
     total: null,
     billable_days: null,

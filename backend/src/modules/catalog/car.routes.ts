@@ -7,8 +7,15 @@ import { PhotoSchema } from './photos/photo.schemas.js';
 import { MoneySchema } from '../../platform/money/money.schemas.js';
 import { showEarnings } from './pricing/earnings.js';
 import { EarningsQuery, EarningsRef, EarningsSchema } from './pricing/earnings.schemas.js';
+import { countFilterChoices } from './search/count-filter-choices.js';
 import { searchCars } from './search/search-cars.js';
-import { SearchFilters, SearchQuery, SearchResponse, SearchSummary } from './search/search.schemas.js';
+import {
+  FilterCounts,
+  SearchFilters,
+  SearchQuery,
+  SearchResponse,
+  SearchSummary,
+} from './search/search.schemas.js';
 import { summariseSearch } from './search/summarise-search.js';
 import { listCarsByUuid } from './favourites/favourites.js';
 import { OwnerProfileRef, OwnerProfileSchema } from './owners/owner-profile.schemas.js';
@@ -81,6 +88,21 @@ export function carRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) => await summariseSearch(deps, request.query),
+  );
+
+  app.get(
+    '/cars/filter-counts',
+    {
+      config: { refuses: ['VALUE_NOT_ALLOWED', 'PERIOD_NOT_ALLOWED'] },
+      schema: {
+        operationId: 'countFilterChoices',
+        description:
+          'For each choice of a filter, how many cars the search finds with it, counted up to 100: beside what is chosen in the other filters, and for features beside the other features.',
+        querystring: SearchFilters,
+        response: { 200: FilterCounts },
+      },
+    },
+    async (request) => await countFilterChoices(deps, request.query),
   );
 
   app.get(

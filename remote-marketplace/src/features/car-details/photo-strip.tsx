@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { CarPhoto } from 'shared-ui';
 import type { Photo } from '../../api/cars';
-import { Icon } from '../../ui/icon';
+import { TurnButton } from '../../ui/turn-button';
 import { photoStripLabels } from './labels';
 
 interface PhotoStripProps {
@@ -92,12 +92,14 @@ export function PhotoStrip({ photos, start = 0, sizes, isWhole = false, onOpen }
             icon="previous"
             isEnd={index === 0}
             onClick={() => turn(index - 1)}
+            className="aria-disabled:opacity-40"
           />
           <TurnButton
             label={photoStripLabels.next}
             icon="next"
             isEnd={index === photos.length - 1}
             onClick={() => turn(index + 1)}
+            className="aria-disabled:opacity-40"
           />
           <p
             role="status"
@@ -117,25 +119,4 @@ function jumpTo(element: HTMLUListElement, index: number): void {
   element.style.scrollBehavior = 'auto';
   element.scrollLeft = index * element.clientWidth;
   element.style.scrollBehavior = '';
-}
-
-interface TurnButtonProps {
-  label: string;
-  icon: 'previous' | 'next';
-  isEnd: boolean;
-  onClick: () => void;
-}
-
-function TurnButton({ label, icon, isEnd, onClick }: TurnButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isEnd}
-      onClick={onClick}
-      className={`absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-base-100/95 text-base-content shadow-floating aria-disabled:opacity-40 ${icon === 'next' ? 'right-3' : 'left-3'}`}
-    >
-      <Icon name={icon} />
-    </button>
-  );
 }

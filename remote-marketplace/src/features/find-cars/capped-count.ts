@@ -4,3 +4,8 @@ import { counted } from 'shared-ui/formats';
 export function cappedCount({ count, is_capped: isCapped }: { count: number; is_capped?: boolean }): string {
   return isCapped ? `${String(count)}+ cars` : counted(count, 'car');
 }
+
+/** The same as a number alone: `23`, `100+`. */
+export function cappedNumber({ count, is_capped: isCapped }: { count: number; is_capped: boolean }): string {
+  return `${String(count)}${isCapped ? '+' : ''}`;
+}

@@ -3,6 +3,7 @@ import { CarPhoto, Rating } from 'shared-ui';
 import { counted, formatMoney } from 'shared-ui/formats';
 import { useFavourites } from '../../api/favourites';
 import type { CarCard as Card } from './api/car-search';
+import { CardPhotos } from './card-photos';
 import { periodQuery, type Period } from '../../lib/car-search';
 import { fuelLabels, transmissionLabels } from '../../lib/car-labels';
 import { perDayLabel } from '../../lib/price-labels';
@@ -17,20 +18,27 @@ interface CarCardProps {
   when?: 'first' | 'soon' | 'later';
   /** How wide the card is drawn, as in an image's `sizes`. */
   sizes: string;
+  /** Shows the first photo alone, where the cards themselves are swiped. */
+  isOnePhoto?: boolean;
 }
 
 /** A car among others: what it looks like, what it is, and what it costs with everything in it. */
-export function CarCard({ car, period, when, sizes }: CarCardProps) {
+export function CarCard({ car, period, when, sizes, isOnePhoto = false }: CarCardProps) {
   const favourites = useFavourites();
+  const to = `/carlisting/car/${car.car_uuid}${periodQuery(period)}`;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised transition-shadow focus-within:shadow-floating hover:shadow-floating">
-      <CarPhoto
-        photo={car.photo}
-        sizes={sizes}
-        {...(when && { when })}
-        alt=""
-        className="aspect-3/2 w-full"
-      />
+      {isOnePhoto || car.photo_count < 2 ? (
+        <CarPhoto
+          photo={car.photo}
+          sizes={sizes}
+          {...(when && { when })}
+          alt=""
+          className="aspect-3/2 w-full"
+        />
+      ) : (
+        <CardPhotos car={car} to={to} sizes={sizes} {...(when && { when })} />
+      )}
       {favourites.mayMark && (
         <HeartButton
           name={`${car.make} ${car.model}`}
@@ -41,10 +49,7 @@ export function CarCard({ car, period, when, sizes }: CarCardProps) {
       )}
       <div className="flex grow flex-col p-4">
         <h3 className="font-semibold tracking-tight">
-          <Link
-            to={`/carlisting/car/${car.car_uuid}${periodQuery(period)}`}
-            className="outline-offset-4 after:absolute after:inset-0 after:rounded-box"
-          >
+          <Link to={to} className="outline-offset-4 after:absolute after:inset-0 after:rounded-box">
             <span>{`${car.make} ${car.model}`}</span>{' '}
             <span className="font-normal text-base-content/75">{car.year}</span>
           </Link>

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { keysOf } from '../../lib/car-labels';
+import { ChoiceCount } from './choice-count';
 import { choiceFilterLabels } from './result-labels';
 
 interface ChoiceFilterProps<Value extends string> {
@@ -7,6 +8,8 @@ interface ChoiceFilterProps<Value extends string> {
   /** What can be chosen, with what it is called. */
   labels: Record<Value, string>;
   chosen: Value[];
+  /** How many cars each would leave. */
+  countOf: (value: Value) => ComponentProps<typeof ChoiceCount>['count'];
   onChange: (chosen: Value[]) => void;
   /** How many are offered before a person asks for all. */
   shownFirst?: number;
@@ -14,7 +17,7 @@ interface ChoiceFilterProps<Value extends string> {
 
 /** Any of some values. */
 export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Value>) {
-  const { legend, labels, chosen, onChange, shownFirst = Infinity } = props;
+  const { legend, labels, chosen, countOf, onChange, shownFirst = Infinity } = props;
   const [isWhole, setWhole] = useState(false);
   const all = keysOf(labels);
   const shown = isWhole ? all : all.filter((value, index) => index < shownFirst || chosen.includes(value));
@@ -35,7 +38,10 @@ export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Valu
                   onChange(all.filter((each) => (each === value ? target.checked : chosen.includes(each))))
                 }
               />
-              {labels[value]}
+              <span className={countOf(value)?.count === 0 ? 'text-base-content/70' : ''}>
+                {labels[value]}
+              </span>
+              <ChoiceCount count={countOf(value)} />
             </label>
           </li>
         ))}

@@ -63,7 +63,7 @@ function FeaturedList({ cars }: { cars?: CarCardData[] | undefined }) {
     >
       {(cars ?? Array.from({ length: shown }, () => undefined)).map((car, index) => (
         <li key={car?.car_uuid ?? index} className="w-[82%] shrink-0 snap-start sm:w-auto">
-          {car ? <CarCard car={car} sizes={sizes} /> : <CarCardSkeleton />}
+          {car ? <CarCard isOnePhoto car={car} sizes={sizes} /> : <CarCardSkeleton />}
         </li>
       ))}
     </ul>

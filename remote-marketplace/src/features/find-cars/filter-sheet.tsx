@@ -43,7 +43,11 @@ export function FilterSheet({ search, onApply }: FilterSheetProps) {
         }
       >
         {wanted && (
-          <FilterFields search={wanted} onChange={(changes) => setWanted({ ...wanted, ...changes })} />
+          <FilterFields
+            isCounted
+            search={wanted}
+            onChange={(changes) => setWanted({ ...wanted, ...changes })}
+          />
         )}
       </Sheet>
     </>

@@ -13,6 +13,7 @@ const found = (count: number) => ({ count, is_capped: false, relax: [], nearest:
 beforeEach(() => {
   answer('get', 'cars', aPage([aCard()]));
   answer('get', 'cars/summary', found(2));
+  answer('get', 'cars/filter-counts', { choices: [] });
   answer('get', 'places', { places: [] });
 });
 

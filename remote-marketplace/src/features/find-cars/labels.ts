@@ -4,6 +4,12 @@ export const carCardLabels = {
   perDay: 'per day',
 };
 
+export const cardPhotosLabels = {
+  previous: (car: string) => `Previous photo of ${car}`,
+  next: (car: string) => `Next photo of ${car}`,
+  position: (each: number, count: number) => `Photo ${each} of ${count}`,
+};
+
 export const favouritesLabels = {
   heading: 'Favourites',
   cars: 'Cars',

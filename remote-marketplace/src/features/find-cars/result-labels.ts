@@ -9,6 +9,11 @@ export const choiceFilterLabels = {
   showAll: (count: number) => `Show all ${count}`,
 };
 
+export const choiceCountLabels = {
+  /** After the name of the choice. */
+  spoken: (cars: string) => `, ${cars}`,
+};
+
 export const filterChipsLabels = {
   list: 'Active filters',
   remove: (filter: string) => `Remove the filter ${filter}`,
@@ -27,7 +32,8 @@ export const filterFieldsLabels = {
   fuel: 'Fuel',
   seats: 'Seats',
   anySeats: 'Any number',
-  seatsOrMore: (seats: number) => `${seats} or more`,
+  seatsOrMore: (seats: number, cars: string | undefined) =>
+    cars === undefined ? `${seats} or more` : `${seats} or more · ${cars}`,
   features: 'Features',
 };
 

@@ -93,6 +93,8 @@ export interface CarsTable {
   instant_book: Generated<boolean>;
   /** Copied from `car_photos`; null without any photo. */
   cover: ColumnType<ShownPhoto | null, never, never>;
+  /** Copied as the cover is. */
+  photo_count: ColumnType<number, never, never>;
   rating_sum: Generated<number>;
   rating_count: Generated<number>;
   /** Average stars × 100, half up; 0 when no one rated. */

@@ -68,12 +68,13 @@ export async function deletePhotoRow(database: Kysely<Tables>, photoUuid: string
   await database.deleteFrom('car_photos').where('uuid', '=', photoUuid).execute();
 }
 
-/** Brings the cover that a car's row carries in step with its photos; call it after any change to them. */
+/** Brings the cover and the number of photos that a car's row carries in step with its photos; call it after any change to them. */
 export async function refreshCover(database: Kysely<Tables>, carUuid: string): Promise<void> {
   await sql`
     update cars set cover = (
       select jsonb_build_object('uuid', uuid, 'position', position, 'storage_key', storage_key, 'width', width,
         'height', height, 'widths', widths, 'placeholder', placeholder)
       from car_photos where car_uuid = ${carUuid} and position = 0
-    ) where uuid = ${carUuid}`.execute(database);
+    ), photo_count = (select count(*) from car_photos where car_uuid = ${carUuid})
+    where uuid = ${carUuid}`.execute(database);
 }

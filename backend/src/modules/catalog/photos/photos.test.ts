@@ -180,6 +180,12 @@ describe('/cars/{car_uuid}/photos', () => {
     const before = photoStorage.files.size;
     const deleted = await testApp.app.inject({ method: 'DELETE', url: `${url}/${third}`, headers });
     assert.equal(deleted.json<Body>().photos.length, 2);
+    const { photo_count } = await testApp.database
+      .selectFrom('cars')
+      .where('uuid', '=', car)
+      .select('photo_count')
+      .executeTakeFirstOrThrow();
+    assert.equal(photo_count, 2);
     assert.ok(photoStorage.files.size < before);
     const gone = await testApp.app.inject({ method: 'DELETE', url: `${url}/${third}`, headers });
     assert.deepEqual([gone.statusCode, gone.json<Body>().code], [404, 'PHOTO_NOT_FOUND']);

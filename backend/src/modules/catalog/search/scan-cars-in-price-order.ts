@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { priceCard, type CardPrice } from '../viewing/car-card-body.js';
-import { rateBounds, rateOfTotal, totalOfRate } from './rate-bounds.js';
+import { rateBounds, rateOfTotal, totalOfRate, type RateBounds } from './rate-bounds.js';
 import { scanCars, type CarScan, type ScannedCar } from './search-cars.repository.js';
 import type { Range, SearchCriteria } from './search-criteria.js';
 import type { SearchPosition } from './search-cursor.js';
@@ -60,7 +60,12 @@ export async function scanCarsInPriceOrder(database: Kysely<Tables>, walk: CarWa
 
 function startScan(walk: CarWalk, after: CarScan['after'], limit: number): CarScan {
   const { criteria, sort, now, taxes } = walk;
-  return { criteria, sort, now, after, limit, bounds: rateBounds(criteria, daysOf(criteria), taxes) };
+  return { criteria, sort, now, after, limit, bounds: boundsOf(criteria, taxes) };
+}
+
+/** What the wanted prices say about the daily rates of cars in places with these taxes. */
+export function boundsOf(criteria: SearchCriteria, taxes: CarWalk['taxes']): RateBounds {
+  return rateBounds(criteria, daysOf(criteria), taxes);
 }
 
 /** Whether no car after `last` in the scan can come before this one. */
@@ -131,8 +136,8 @@ function price(scanned: ScannedCar, { periods }: SearchCriteria): FoundCar {
 }
 
 /** Whether the price that the card shows is one that the customer wants. */
-function isWanted(
-  { price: { perDayMinor, totalMinor } }: FoundCar,
+export function isWanted(
+  { price: { perDayMinor, totalMinor } }: { price: CardPrice },
   { pricePerDay, total }: SearchCriteria,
 ): boolean {
   return isWithin(perDayMinor, pricePerDay) && (totalMinor === null || isWithin(totalMinor, total));

@@ -73,6 +73,20 @@ export const SearchSummary = Type.Object({
 });
 export type SearchSummary = Static<typeof SearchSummary>;
 
+export const countedFilters = ['type', 'transmission', 'fuel', 'seats', 'features', 'instant_book'] as const;
+export type CountedFilter = (typeof countedFilters)[number];
+
+export const FilterCounts = Type.Object({
+  choices: Type.Array(
+    Type.Object({
+      filter: Type.Enum([...countedFilters]),
+      value: Type.String({ description: 'As the filter takes it.' }),
+      ...count,
+    }),
+  ),
+});
+export type FilterCounts = Static<typeof FilterCounts>;
+
 function LocalTime(title: string) {
   return Type.String({
     title,

@@ -5,11 +5,7 @@ import { readCities } from '../places/cities.repository.js';
 import type { City } from '../places/cities.table.js';
 import { readSearchCriteria } from './search-criteria.js';
 import type { Relaxation, SearchFilters, SearchSummary } from './search.schemas.js';
-import { taxesOf } from './taxes-of.js';
-import { scanCarsInPriceOrder } from './scan-cars-in-price-order.js';
-
-/** No one reads on to the hundredth car; counting further would cost more than the search itself. */
-const countCap = 100;
+import { countCars } from './count-cars.js';
 
 /** The filters that each suggestion leaves out. A total needs a period, so that it goes with it. */
 const filtersOf: Record<Relaxation, (keyof SearchFilters)[]> = {
@@ -28,7 +24,7 @@ const filtersOf: Record<Relaxation, (keyof SearchFilters)[]> = {
 /** How many cars a search finds, and when there are none, which filters keep them away, and at which times there are some. */
 export async function summariseSearch(deps: Deps, filters: SearchFilters): Promise<SearchSummary> {
   const cities = await readCities(deps.database);
-  const found = await count(deps, filters, cities);
+  const found = await countCars(deps, filters, cities);
   if (found.count > 0) return { ...found, relax: [], nearest: [] };
 
   const relax: SearchSummary['relax'] = [];
@@ -37,7 +33,7 @@ export async function summariseSearch(deps: Deps, filters: SearchFilters): Promi
     const rest = Object.fromEntries(
       Object.entries(filters).filter(([name]) => !names.includes(name as keyof SearchFilters)),
     );
-    const without = await count(deps, rest, cities);
+    const without = await countCars(deps, rest, cities);
     if (without.count > 0) relax.push({ drop, ...without });
   }
   relax.sort((one, other) => other.count - one.count);
@@ -55,30 +51,8 @@ async function nearestWithCars(
   if (period === undefined || findBrokenRule(period, marketplaceRules, limits) === undefined) return [];
   const nearest: SearchSummary['nearest'] = [];
   for (const times of nearestPeriods(period, marketplaceRules, { ...limits, taken: [] })) {
-    const then = await count(deps, { ...filters, ...times }, cities);
+    const then = await countCars(deps, { ...filters, ...times }, cities);
     if (then.count > 0) nearest.push({ ...times, ...then });
   }
   return nearest;
-}
-
-async function count(
-  { database, now, bookingHorizonDays }: Deps,
-  filters: SearchFilters,
-  cities: readonly City[],
-) {
-  const criteria = readSearchCriteria(filters, cities, {
-    now: now(),
-    horizonDays: bookingHorizonDays,
-  });
-  if (criteria.cities?.length === 0) return { count: 0, is_capped: false };
-  const found = await scanCarsInPriceOrder(database, {
-    criteria,
-    // The order in which least of what does not fit is passed.
-    sort: 'price',
-    after: null,
-    limit: countCap + 1,
-    now: now(),
-    taxes: taxesOf(criteria.cities ?? cities),
-  });
-  return { count: Math.min(found.length, countCap), is_capped: found.length > countCap };
 }

@@ -5,7 +5,7 @@ import type { City } from '../places/cities.table.js';
 import { toPhoto } from '../photos/photo-body.js';
 import { partOf } from '../../../platform/money/money.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
-import { priceOneDay, priceTrip } from '../pricing/price-trip.js';
+import { priceOneDay, priceTrip, type PricedCar } from '../pricing/price-trip.js';
 import type { Car } from '../cars/cars.table.js';
 import type { CarCardBody } from './car-card.schemas.js';
 import type { CarCardRow } from './car-cards.repository.js';
@@ -23,7 +23,10 @@ export interface CardPrice {
  *
  * @param periods the wanted period in each time zone; null when none is chosen
  */
-export function priceCard(car: CarCardRow, periods: readonly TripPeriod[] | null): CardPrice {
+export function priceCard(
+  car: PricedCar & { time_zone: string },
+  periods: readonly TripPeriod[] | null,
+): CardPrice {
   const period = periods?.find(({ timeZone }) => timeZone === car.time_zone);
   if (period === undefined) return { perDayMinor: priceOneDay(car), totalMinor: null, billableDays: null };
   const { price, billableDays } = priceTrip(car, period);
@@ -58,6 +61,7 @@ export function toCarCard(
     instant_book,
     rating: toRating(car),
     photo: car.cover === null ? null : toPhoto(deps, car.cover, `${make} ${model}`),
+    photo_count: car.photo_count,
     price_per_day: toMoney(price.perDayMinor, currency),
     total: price.totalMinor === null ? null : toMoney(price.totalMinor, currency),
     billable_days: price.billableDays,

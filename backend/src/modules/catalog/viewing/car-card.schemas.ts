@@ -25,6 +25,7 @@ export const carCardProperties = {
     { description: 'Null without any review.' },
   ),
   photo: Type.Union([PhotoRef, Type.Null()]),
+  photo_count: Type.Integer({ description: 'With `photo`. The car’s own page has them all.' }),
   price_per_day: MoneyRef,
   total: Type.Union([MoneyRef, Type.Null()], {
     description: 'For the period, fees and tax included; null without one.',

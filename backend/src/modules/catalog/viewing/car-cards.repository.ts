@@ -26,6 +26,7 @@ export const cardColumns = [
   'min_days',
   'dated_rates',
   'cover',
+  'photo_count',
 ] as const satisfies (keyof CompleteCar)[];
 
 export type CarCardRow = Pick<CompleteCar, (typeof cardColumns)[number]>;

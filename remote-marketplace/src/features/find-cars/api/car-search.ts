@@ -85,6 +85,25 @@ export function searchSummaryOptions(api: Api, search: CarSearch) {
   });
 }
 
+/** How many cars match with each choice of the filters taken, by {@link choiceKey}. */
+export function filterCountsOptions(api: Api, search: CarSearch) {
+  const searchParams = writeCarSearch({ ...search, sort: 'rating' });
+  return queryOptions({
+    queryKey: ['cars', 'filter-counts', searchParams.toString()],
+    queryFn: ({ signal }) =>
+      api.get('/cars/filter-counts', { signal, query: Object.fromEntries(searchParams) }),
+    select: ({ choices }) => new Map(choices.map((each) => [choiceKey(each.filter, each.value), each])),
+  });
+}
+
+type Counted = Answer<'GET /cars/filter-counts'>['choices'][number];
+/** Empty until they are known. */
+export type FilterCounts = ReadonlyMap<string, Pick<Counted, 'count' | 'is_capped'>>;
+
+export function choiceKey(filter: Counted['filter'], value: string): string {
+  return `${filter}=${value}`;
+}
+
 /** The API knows more than the address does, for example which days are past: what it refuses is left out. */
 async function searchWithoutNonsense(
   api: Api,
