@@ -1,1 +1,1 @@
-module.exports = require('federation/jest');
+module.exports = require('@drove/federation/jest');

@@ -1,3 +1,3 @@
-import { remoteConfig } from 'federation/webpack';
+import { remoteConfig } from '@drove/federation/webpack';
 
 export default remoteConfig(__dirname);

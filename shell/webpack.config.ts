@@ -1,3 +1,3 @@
-import { shellConfig } from 'federation/webpack';
+import { shellConfig } from '@drove/federation/webpack';
 
 export default shellConfig(__dirname);

@@ -1,7 +1,7 @@
 import { File as NodeFile } from 'node:buffer';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { FixedAuthProvider, signedOut } from 'shared-auth/testing';
+import { FixedAuthProvider, signedOut } from '@drove/shared-auth/testing';
 import { useApi, type Api } from './api';
 import { once } from './once';
 import { answer, refusal, startFakeApi } from './testing';

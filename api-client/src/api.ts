@@ -1,4 +1,4 @@
-import { useApiClient, type ApiClient } from 'shared-auth';
+import { useApiClient, type ApiClient } from '@drove/shared-auth';
 import type { Answer, Endpoint, Method, OperationOf, PathWith } from './endpoint';
 import type { RefusalCodeOf } from './refusal-code';
 import { isRefusedWith, refusedBy } from './refused';

@@ -1,4 +1,4 @@
-import { problemOf, type Problem } from 'shared-auth';
+import { problemOf, type Problem } from '@drove/shared-auth';
 import type { Endpoint } from './endpoint';
 import { forRefusal, type ByRefusalCode, type RefusalCodeOf, type RefusalLabels } from './refusal-code';
 

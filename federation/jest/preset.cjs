@@ -1,5 +1,5 @@
 /**
- * How every front-end package runs its tests: `module.exports = require('federation/jest')`.
+ * How every front-end package runs its tests: `module.exports = require('@drove/federation/jest')`.
  * Screens run in jsdom with Node's own fetch, TypeScript goes through swc, and a console.error or
  * console.warn that a test did not expect fails it (see expect-console.cjs).
  */

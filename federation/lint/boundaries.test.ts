@@ -33,7 +33,7 @@ describe('Lint refuses', () => {
     ['another remote in a remote', screen, "import '../../../remote-auth/src/routes';"],
     ['the backend in a remote', screen, "import '../../../backend/src/main';"],
     ['a remote in the shell', 'shell/src/a.ts', "import '../../remote-auth/src/routes';"],
-    ['the test kit in a screen', screen, "import 'shared-auth/testing';"],
+    ['the test kit in a screen', screen, "import '@drove/shared-auth/testing';"],
     ['a screen in a screen', screen, "import './home-screen';"],
     ['ky outside api/', screen, "import ky from 'ky';"],
     ['firebase outside the identity folder', 'shared-auth/src/session/a.ts', "import 'firebase/auth';"],
@@ -57,10 +57,14 @@ describe('Lint refuses', () => {
     ['test doubles in the backend', `${payments}/a.ts`, "import '../../../testing/a-user';"],
     ['a module that is in no order yet', 'backend/src/modules/fleet/a.ts', "import '../people/public';"],
     ['a remote in the kit of components', 'shared-ui/src/a.tsx', "import '../../remote-auth/src/routes';"],
-    ['the API in the kit of components', 'shared-ui/src/a.tsx', "import { once } from 'api-client';"],
-    ['the session in the kit of components', 'shared-ui/src/a.tsx', "import { useAuth } from 'shared-auth';"],
-    ['the API in ui/', 'remote-marketplace/src/ui/a.tsx', "import { once } from 'api-client';"],
-    ['the fake API in a feature', 'remote-auth/src/features/a/b.ts', "import 'api-client/testing';"],
+    ['the API in the kit of components', 'shared-ui/src/a.tsx', "import { once } from '@drove/api-client';"],
+    [
+      'the session in the kit of components',
+      'shared-ui/src/a.tsx',
+      "import { useAuth } from '@drove/shared-auth';",
+    ],
+    ['the API in ui/', 'remote-marketplace/src/ui/a.tsx', "import { once } from '@drove/api-client';"],
+    ['the fake API in a feature', 'remote-auth/src/features/a/b.ts', "import '@drove/api-client/testing';"],
     ['a screen in ui/', 'remote-marketplace/src/ui/a.tsx', "import '../screens/home-screen';"],
     ['a file with a name that says nothing', 'shell/src/utils.ts', ''],
     ['a file in camel case', 'shell/src/aFile.ts', ''],
@@ -76,19 +80,19 @@ describe('Lint refuses', () => {
 
 describe('Lint allows', () => {
   for (const [what, file, code] of [
-    ['shared-auth in a screen', screen, "import { useAuth } from 'shared-auth';"],
+    ['shared-auth in a screen', screen, "import { useAuth } from '@drove/shared-auth';"],
     [
       'the API’s client in a feature',
       'remote-auth/src/features/a/b.ts',
-      "import { once } from 'api-client';",
+      "import { once } from '@drove/api-client';",
     ],
     [
       'the test kit in a test',
       'remote-marketplace/src/screens/a-screen.test.tsx',
-      "import 'shared-auth/testing';",
+      "import '@drove/shared-auth/testing';",
     ],
     ['a shared router name', screen, "import { Link } from 'react-router-dom';"],
-    ['the registry in the shell', 'shell/src/a.ts', "import 'federation/registry';"],
+    ['the registry in the shell', 'shell/src/a.ts', "import '@drove/federation/registry';"],
     [
       'a part that comes later',
       screen,

@@ -71,7 +71,7 @@ describe('A branch', () => {
     commitAll();
     assert.equal(status().code, 1);
     assert.match(status().words, /no changesets were found/);
-    write('.changeset/busy-button.md', "---\n'shared-ui': patch\n---\n\nA busy button is smaller.\n");
+    write('.changeset/busy-button.md', "---\n'@drove/shared-ui': patch\n---\n\nA busy button is smaller.\n");
     commitAll();
     assert.equal(status().code, 0, status().words);
   });

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { runCommand, type CommandResult } from '../local/stack/run-command';
 import { findWorkspaces, workspaceRoot } from '../local/stack/workspaces';
+import { packageOf, scope } from '../src/scope';
 import { installedPackages } from '../src/webpack/installed-packages';
 
 const copied = [
@@ -44,10 +45,12 @@ function copyRepository(root: string): void {
   const modules = join(workspaceRoot, 'node_modules');
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync(modules)) {
-    if (name === '.cache' || name === '.package-lock.json') continue;
-    const target = findWorkspaces().includes(name) ? join(root, name) : join(modules, name);
-    symlinkSync(target, join(root, 'node_modules', name));
+    if (name === '.cache' || name === '.package-lock.json' || name === scope) continue;
+    symlinkSync(join(modules, name), join(root, 'node_modules', name));
   }
+  mkdirSync(join(root, 'node_modules', scope));
+  for (const workspace of findWorkspaces())
+    symlinkSync(join(root, workspace), join(root, 'node_modules', packageOf(workspace)));
   cpSync(join(modules, '.package-lock.json'), join(root, 'node_modules/.package-lock.json'));
 }
 

@@ -2,12 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readManifest, workspaceRoot } from '../local/stack/workspaces';
+import { packageOf } from '../src/scope';
 import type { RemotePlan } from './plan-remote';
 
 const template = fileURLToPath(new URL('template', import.meta.url));
 
 /** Shared with the shell, which has them in the version that counts. */
-const needed = ['react', 'react-dom', 'react-hot-toast', 'react-router-dom', 'shared-auth'];
+const needed = ['react', 'react-dom', 'react-hot-toast', 'react-router-dom', packageOf('shared-auth')];
 
 /** Writes the remote's folder from the template; `.txt` keeps the template's files from being taken for code. */
 export function writeRemote(plan: RemotePlan): void {

@@ -1,4 +1,4 @@
-import { defineRemote } from 'shared-auth';
+import { defineRemote } from '@drove/shared-auth';
 import description from '../remote.json';
 import './styles.css';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { RequireRole, type RemoteRoute } from 'shared-auth';
+import { RequireRole, type RemoteRoute } from '@drove/shared-auth';
 import { accessFor, type Audience } from './features/access/access';
 import { Page, type PageProps } from './ui/page';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, refusal as refuse } from 'api-client/testing';
-import type { Session } from 'shared-auth';
+import { answer, refusal as refuse } from '@drove/api-client/testing';
+import type { Session } from '@drove/shared-auth';
 import {
   aCarOwner,
   aCustomer,
@@ -10,7 +10,7 @@ import {
   aSuspendedCustomer,
   renderRoute,
   signedOut,
-} from 'shared-auth/testing';
+} from '@drove/shared-auth/testing';
 import { remote } from './routes';
 import { startFakeApi } from './testing/api';
 import { aTripPage, euros } from './testing/reservations';

@@ -1,4 +1,4 @@
-import { describeContract } from 'shared-auth/testing';
+import { describeContract } from '@drove/shared-auth/testing';
 import { remote } from './routes';
 
 describeContract(remote);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answer, startFakeApi } from 'api-client/testing';
-import { renderRoute } from 'shared-auth/testing';
+import { answer, startFakeApi } from '@drove/api-client/testing';
+import { renderRoute } from '@drove/shared-auth/testing';
 import description from '../remote.json';
 import { remote } from './routes';
 import { aCalendar, aCar, aCard, aPage, aPhoto, CAR_UUID } from './testing/cars';

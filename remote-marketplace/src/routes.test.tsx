@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, startFakeApi } from 'api-client/testing';
-import type { Session } from 'shared-auth';
+import { answer, startFakeApi } from '@drove/api-client/testing';
+import type { Session } from '@drove/shared-auth';
 import {
   aCarOwner,
   aCustomer,
@@ -11,7 +11,7 @@ import {
   aSuspendedCustomer,
   renderRoute,
   signedOut,
-} from 'shared-auth/testing';
+} from '@drove/shared-auth/testing';
 import { remote } from './routes';
 import { aCalendar, aCar, aCard, aPage, CAR_UUID } from './testing/cars';
 

@@ -1,5 +1,5 @@
-import { defineRemote } from 'shared-auth';
-import { QueryRoot } from 'shared-ui/query-root';
+import { defineRemote } from '@drove/shared-auth';
+import { QueryRoot } from '@drove/shared-ui/query-root';
 import description from '../remote.json';
 import './styles.css';
 

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { loadModule } from 'shared-auth';
-import { logCaughtError } from 'shared-auth/host';
+import { loadModule } from '@drove/shared-auth';
+import { logCaughtError } from '@drove/shared-auth/host';
 import '../src/styles/index.css';
 
 /* One page of two: the QA bar, and in its frame the app itself. Only the isolation server builds this. */

@@ -1,4 +1,4 @@
-import type { RemoteModule } from 'shared-auth';
+import type { RemoteModule } from '@drove/shared-auth';
 
 /** A page of a remote, at an address that can be opened. */
 export interface RouteExample {

@@ -1,7 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
-import { RequireUser } from 'shared-auth';
-import { aFakeIdentity, aFakeIdentityUser, everyoneHasAProfile, TEST_API_URL } from 'shared-auth/testing';
+import { RequireUser } from '@drove/shared-auth';
+import {
+  aFakeIdentity,
+  aFakeIdentityUser,
+  everyoneHasAProfile,
+  TEST_API_URL,
+} from '@drove/shared-auth/testing';
 import { setupServer } from 'msw/node';
 import { App } from './app';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { useSession } from 'shared-auth';
-import { AuthProvider, type AuthProviderProps, type IdentityProvider } from 'shared-auth/host';
+import { useSession } from '@drove/shared-auth';
+import { AuthProvider, type AuthProviderProps, type IdentityProvider } from '@drove/shared-auth/host';
 import { noteSession } from './frame/device-hint';
 import type { createRouter } from './router/create-router';
 import { OfflineNotice } from './views/offline-notice';

@@ -1,4 +1,4 @@
-import type { FirebaseIdentityConfiguration } from 'shared-auth/host';
+import type { FirebaseIdentityConfiguration } from '@drove/shared-auth/host';
 import { readPageConfiguration } from './page-configuration';
 
 /** The shell's settings, from its build or from the page that it was served in. */

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { logCaughtError } from 'shared-auth/host';
+import { logCaughtError } from '@drove/shared-auth/host';
 import { startApp } from './start-app';
 import { endFrame } from './frame/end-frame';
 import './styles/index.css';

@@ -1,4 +1,4 @@
-import type { FederatedProvider } from 'shared-auth';
+import type { FederatedProvider } from '@drove/shared-auth';
 import { isAddressPrefix } from './overrides/address-prefix';
 
 /** May be changed without a build by the JSON element `#configuration`: ports of a local start, mostly. */

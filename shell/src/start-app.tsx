@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
-import { loadPart } from 'shared-auth';
+import { loadPart } from '@drove/shared-auth';
 import {
   createFirebaseIdentity,
   notePresented,
   setLoadLimit,
   withDeadline,
   type IdentityProvider,
-} from 'shared-auth/host';
+} from '@drove/shared-auth/host';
 import { App } from './app';
 import { builtLoadTimeoutMs, readConfiguration, type Configuration } from './configuration';
 import { applyOverrides, type AppliedOverrides } from './overrides/apply-overrides';

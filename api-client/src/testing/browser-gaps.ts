@@ -1,4 +1,4 @@
-import { fillDialogs } from 'shared-auth/testing';
+import { fillDialogs } from '@drove/shared-auth/testing';
 
 /** What jsdom lacks and the screens need. */
 export function fillBrowserGaps(): void {

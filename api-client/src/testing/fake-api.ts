@@ -1,6 +1,6 @@
 import { http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { TEST_API_URL } from 'shared-auth/testing';
+import { TEST_API_URL } from '@drove/shared-auth/testing';
 import type { RefusalCode } from '../refusal-code';
 import { fillBrowserGaps } from './browser-gaps';
 

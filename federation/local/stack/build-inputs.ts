@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { workspaceOf } from '../../src/scope';
 import { installedPackages } from '../../src/webpack/installed-packages';
 import { findWorkspaces, readManifest, workspaceRoot } from './workspaces';
 
@@ -66,7 +67,7 @@ function inputFolders(workspace: string, found = new Set<string>(), root = works
   if (found.has(workspace)) return found;
   found.add(workspace);
   for (const [name, range] of Object.entries(readManifest(workspace, root).dependencies ?? {})) {
-    if (range === '*') inputFolders(name, found, root);
+    if (range === '*') inputFolders(workspaceOf(name), found, root);
   }
   if (existsSync(join(root, workspace, 'webpack.config.ts'))) found.add('federation/src');
   return found;

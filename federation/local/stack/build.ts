@@ -4,6 +4,7 @@ import { PlainError } from '../progress';
 import { findBuiltWorkspaces, hashInputs, hashOutputs } from './build-inputs';
 import { nxEnvironment, runCommand, runNode } from './run-command';
 import { workspaceRoot } from './workspaces';
+import { packageOf } from '../../src/scope';
 
 const recordsFolder = join(workspaceRoot, 'node_modules/.cache/local/builds');
 
@@ -31,7 +32,7 @@ export async function buildWhatChanged(
     [
       join(workspaceRoot, 'node_modules/lerna/dist/cli.js'),
       ...['run', 'build,build:demo', '--concurrency', '2', '--loglevel', 'warn'],
-      ...names.flatMap((name) => ['--scope', name]),
+      ...names.flatMap((name) => ['--scope', packageOf(name)]),
     ],
     { environment: nxEnvironment, signal },
   );

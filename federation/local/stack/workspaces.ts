@@ -7,6 +7,7 @@ export const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** The fields of a package.json that the local commands read. */
 export interface WorkspaceManifest {
+  name?: string;
   workspaces?: string[];
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
@@ -17,7 +18,7 @@ export function readManifest(workspace: string, root = workspaceRoot): Workspace
   return JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as WorkspaceManifest;
 }
 
-/** The folders of all workspaces, which are also their names. */
+/** The folders of all workspaces; with the scope before them they are the packages' names. */
 export function findWorkspaces(): string[] {
   return readManifest('.').workspaces ?? [];
 }

@@ -53,7 +53,7 @@ describe('A build', () => {
       'brings the session’s code',
       { modules: ['shared-auth/src/index.ts'] },
       /which is the shell's to bring/,
-      /Import 'shared-auth' by this name alone/,
+      /Import '@drove\/shared-auth' by this name alone/,
     ],
     [
       'loads 3 MB later',

@@ -46,8 +46,8 @@ describe('The gate', () => {
     ],
     [
       'imports a name that a shell of the same contract does not have yet',
-      { description: { uses: { 'shared-auth': ['useAuth', 'useTomorrow'] } } },
-      /imports useTomorrow of shared-auth, which the shell does not have/,
+      { description: { uses: { '@drove/shared-auth': ['useAuth', 'useTomorrow'] } } },
+      /imports useTomorrow of @drove\/shared-auth, which the shell does not have/,
     ],
     [
       'claims the path of another remote',

@@ -53,7 +53,7 @@ function foreignSource(name: string, module: string): Refusal[] {
       check: 'boundaries',
       problem: `${name} has ${module} in its build, which ${isSession ? "is the shell's to bring" : `belongs to ${folder}`}.`,
       remedy: isSession
-        ? "Import 'shared-auth' by this name alone, which the shell answers, and no file of it."
+        ? "Import '@drove/shared-auth' by this name alone, which the shell answers, and no file of it."
         : `Move what both need to a shared package (shared-ui, api-client), or copy it. Lint names the import: npx eslint ${name}.`,
     },
   ];

@@ -40,7 +40,7 @@ async function checkPart(
         check: 'contract test',
         problem: `${name} has no ${contractTest}.`,
         remedy:
-          "Add it: import { describeContract } from 'shared-auth/testing', and call it with the remote.",
+          "Add it: import { describeContract } from '@drove/shared-auth/testing', and call it with the remote.",
       },
     ];
   }

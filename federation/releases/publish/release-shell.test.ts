@@ -12,11 +12,11 @@ import { aStore, releaseTo } from '../testing/a-store';
 import { publish } from './publish';
 import { rollBack } from './roll-back';
 
-const ofNextContract = { contractVersion: 2, provides: { react: '20.0.0', 'shared-auth': '2.0.0' } };
+const ofNextContract = { contractVersion: 2, provides: { react: '20.0.0', '@drove/shared-auth': '2.0.0' } };
 const shellOfTomorrow = (version: string) => aShellCandidate(version, ofNextContract);
 const remoteOfTomorrow = (version: string) =>
   aCandidate(version, {
-    description: { contractVersion: 2, shared: { react: '^20.0.0', 'shared-auth': '^2.0.0' } },
+    description: { contractVersion: 2, shared: { react: '^20.0.0', '@drove/shared-auth': '^2.0.0' } },
   });
 const together = (store: ReturnType<typeof aStore>, version: string) =>
   publish(store, {

@@ -8,8 +8,8 @@ import { integrityOf } from '../integrity';
 /** The shell that the releases of tests are made for. */
 export const aShell: ShellFacts = {
   contractVersion: 1,
-  provides: { react: '19.3.1', 'shared-auth': '1.0.0' },
-  names: { 'shared-auth': ['useAuth'] },
+  provides: { react: '19.3.1', '@drove/shared-auth': '1.0.0' },
+  names: { '@drove/shared-auth': ['useAuth'] },
 };
 
 /** What a test wants otherwise. */
@@ -48,7 +48,7 @@ export function aCandidate(version: string, changes: CandidateChanges = {}): Can
     integrity: Object.fromEntries(
       [...files].filter(([path]) => !isPrivateFile(path)).map(([path, bytes]) => [path, integrityOf(bytes)]),
     ),
-    shared: { react: '^19.0.0', 'shared-auth': '^1.0.0' },
+    shared: { react: '^19.0.0', '@drove/shared-auth': '^1.0.0' },
     ...changes.description,
   };
   files.set(RELEASE_FILE, Buffer.from(JSON.stringify(description)));

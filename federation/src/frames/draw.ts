@@ -33,7 +33,7 @@ export async function runInNode(folder: string, code: string): Promise<unknown> 
     plugins: [withoutPictures],
     define: { 'process.env.NODE_ENV': '"production"' },
     // The names that the shell shares, as in every build of a remote.
-    alias: { 'react-router-dom': 'shared-auth/router', 'react-hot-toast': 'react-hot-toast/headless' },
+    alias: { 'react-router-dom': '@drove/shared-auth/router', 'react-hot-toast': 'react-hot-toast/headless' },
     logLevel: 'silent',
   });
   const outFolder = mkdtempSync(join(folder, 'node_modules/.frames-'));

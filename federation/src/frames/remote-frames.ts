@@ -19,7 +19,7 @@ interface DrawnScreen {
  */
 export async function remoteFrames(folder: string, paths: string[], css: string): Promise<RemoteFrames> {
   const code = `
-    import { drawScreens } from 'shared-auth/frames';
+    import { drawScreens } from '@drove/shared-auth/frames';
     import { remote } from './src/routes';
     export default () => drawScreens(remote, ${JSON.stringify(paths)});`;
   const screens = (await runInNode(folder, code)) as DrawnScreen[];

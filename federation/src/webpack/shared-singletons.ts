@@ -29,10 +29,10 @@ function singletons(contractVersion: number): Record<string, Singleton> {
   return {
     react: fromPackage('react'),
     'react-dom': fromPackage('react-dom'),
-    'react-router-dom': fromPackage('react-router-dom', 'shared-auth/router'),
+    'react-router-dom': fromPackage('react-router-dom', '@drove/shared-auth/router'),
     // Without its own container and the CSS-in-JS that draws it: the shell draws toasts itself.
     'react-hot-toast': fromPackage('react-hot-toast', 'react-hot-toast/headless'),
-    'shared-auth': { version: `${contractVersion}.0.0`, range: `^${contractVersion}.0.0` },
+    '@drove/shared-auth': { version: `${contractVersion}.0.0`, range: `^${contractVersion}.0.0` },
   };
 }
 

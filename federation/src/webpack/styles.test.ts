@@ -7,7 +7,7 @@ import { postcssPlugins } from './styles';
 const scope = '[data-remote="remote-auth"]';
 const sheetOf = (workspace: string) =>
   fileURLToPath(new URL(`../../../${workspace}/src/styles.css`, import.meta.url));
-const start = `@import 'federation/styles/remote.css'; @plugin 'daisyui' { themes: false; logs: false; include: button, input, select, card, alert, modal, drawer, menu, loading, skeleton, link, radialprogress, properties; }`;
+const start = `@import '@drove/federation/styles/remote.css'; @plugin 'daisyui' { themes: false; logs: false; include: button, input, select, card, alert, modal, drawer, menu, loading, skeleton, link, radialprogress, properties; }`;
 
 async function compile(css: string, remoteName?: string): Promise<Root> {
   const from = sheetOf(remoteName ?? 'remote-auth');

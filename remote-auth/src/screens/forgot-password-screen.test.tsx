@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IdentityError, type Auth, type IdentityErrorCode } from 'shared-auth';
-import { aCarOwner, renderRoute } from 'shared-auth/testing';
+import { IdentityError, type Auth, type IdentityErrorCode } from '@drove/shared-auth';
+import { aCarOwner, renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../routes';
 
 const email = () => screen.getByLabelText('Email');

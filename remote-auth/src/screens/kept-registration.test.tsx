@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
-import { aFakeIdentity, renderRoute } from 'shared-auth/testing';
+import { aFakeIdentity, renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../routes';
 import { fillIn, nina, openRegister, registrationIs, signUpButton, success } from '../testing/signing-up';
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectConsoleError } from 'federation/jest/expect-console';
+import { expectConsoleError } from '@drove/federation/jest/expect-console';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { IdentityError, type IdentityErrorCode } from 'shared-auth';
+import { IdentityError, type IdentityErrorCode } from '@drove/shared-auth';
 import {
   aFakeIdentity,
   aMinimalUser,
@@ -11,7 +11,7 @@ import {
   pasteInto,
   profileAnswer,
   renderRoute,
-} from 'shared-auth/testing';
+} from '@drove/shared-auth/testing';
 import { remote } from '../routes';
 
 const server = setupServer();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { aCustomer, pasteInto, renderRoute } from 'shared-auth/testing';
+import { aCustomer, pasteInto, renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../routes';
 
 const labels = [

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expectConsoleError } from 'federation/jest/expect-console';
+import { expectConsoleError } from '@drove/federation/jest/expect-console';
 import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { IdentityError } from 'shared-auth';
-import { aFakeIdentity } from 'shared-auth/testing';
+import { IdentityError } from '@drove/shared-auth';
+import { aFakeIdentity } from '@drove/shared-auth/testing';
 import { fillIn, nina, openRegister, registrationIs, signUpButton, success } from '../testing/signing-up';
 
 const server = setupServer();

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { aFakeIdentity, renderRoute } from 'shared-auth/testing';
+import { aFakeIdentity, renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../routes';
 
 const server = setupServer();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse, type DefaultBodyType } from 'msw';
 import type { SetupServer } from 'msw/node';
-import { aFakeIdentity, profileAnswer, renderRoute, type FakeIdentity } from 'shared-auth/testing';
+import { aFakeIdentity, profileAnswer, renderRoute, type FakeIdentity } from '@drove/shared-auth/testing';
 import { remote } from '../routes';
 
 /** What a visitor types, by the labels that they see. */

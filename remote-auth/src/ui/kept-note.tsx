@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useKeepValues, type KeptForm } from 'shared-auth';
+import { useKeepValues, type KeptForm } from '@drove/shared-auth';
 import { keptNoteLabels } from './labels';
 
 interface KeptNoteProps<Values> {

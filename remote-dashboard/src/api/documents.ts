@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Api } from 'api-client';
+import type { Api } from '@drove/api-client';
 
 /**
  * What a document holds. It is read once, since each reading is logged, and by a link that soon runs out; from then on

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, type Api, useApi } from 'api-client';
+import { type Answer, type Api, useApi } from '@drove/api-client';
 
 export type Home = Answer<'GET /my/home'>;
 export type RentingHome = NonNullable<Home['renting']>;

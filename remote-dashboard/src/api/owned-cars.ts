@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, type Api, useApi } from 'api-client';
+import { type Answer, type Api, useApi } from '@drove/api-client';
 
 export type OwnCar = Answer<'GET /my/cars/{car_uuid}'>;
 export type BlockedDays = OwnCar['blocked_days'][number];

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isRefusedWith, useApi, type PathWith } from 'api-client';
+import { isRefusedWith, useApi, type PathWith } from '@drove/api-client';
 import { useEffect } from 'react';
-import { isUuid } from 'shared-ui/formats';
+import { isUuid } from '@drove/shared-ui/formats';
 import { chosenOf, pagesOptions } from './pages';
 
 /** Also the first part of the keys of everything that is read of it. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Answer, Api, PathWith } from 'api-client';
-import { isUuid } from 'shared-ui/formats';
+import type { Answer, Api, PathWith } from '@drove/api-client';
+import { isUuid } from '@drove/shared-ui/formats';
 import { chosenOf, pagesOptions } from './pages';
 
 export type Reservation = Answer<'GET /reservations/{reservation_uuid}'>;

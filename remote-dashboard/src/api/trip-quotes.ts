@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Api } from 'api-client';
+import { type Answer, type Api } from '@drove/api-client';
 import { reservationKeys } from './reservations';
 
 export type Cancellation = Answer<'GET /reservations/{reservation_uuid}/cancellation'>;

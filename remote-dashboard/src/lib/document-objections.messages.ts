@@ -1,4 +1,4 @@
-import type { FileObjection } from 'shared-ui/files';
+import type { FileObjection } from '@drove/shared-ui/files';
 
 /** Why a file cannot be a document, told before it has been sent. */
 export const documentObjections = {

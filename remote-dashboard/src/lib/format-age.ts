@@ -1,4 +1,4 @@
-import { now as serverNow } from 'shared-ui/formats';
+import { now as serverNow } from '@drove/shared-ui/formats';
 
 const units: [name: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
   ['day', 86_400_000],

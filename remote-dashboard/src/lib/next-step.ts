@@ -1,4 +1,4 @@
-import { formatMoney, formatOnCarClock, type Money } from 'shared-ui/formats';
+import { formatMoney, formatOnCarClock, type Money } from '@drove/shared-ui/formats';
 import type { TripStatus } from './trip-labels';
 
 /** What of a trip decides what is to be done next. */

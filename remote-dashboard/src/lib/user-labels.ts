@@ -1,4 +1,4 @@
-import type { Tone } from 'shared-ui';
+import type { Tone } from '@drove/shared-ui';
 
 interface Words {
   label: string;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { reservationOptions, type Reservation } from '../api/reservations';
 import { disputesOptions } from '../features/disputes/api/disputes';
 import type { ReadingReason } from '../features/trip-conversation/api/conversation';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { loadPart } from 'shared-auth';
+import { loadPart } from '@drove/shared-auth';
 import { Inbox } from '../features/messages/inbox';
 import { NewThread } from '../features/messages/new-thread';
 import { ThreadView } from '../features/messages/thread-view';

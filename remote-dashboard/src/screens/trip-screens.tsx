@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { loadPart, useCurrentUser } from 'shared-auth';
+import { loadPart, useCurrentUser } from '@drove/shared-auth';
 import { DisputesOfTrip } from '../features/disputes/disputes-of-trip';
 import { TripInvoices } from '../features/invoices/trip-invoices';
 import { tripScreensLabels } from '../features/reservation/facts-labels';

@@ -1,5 +1,5 @@
-import { answer, startFakeApi as startAnyFakeApi, type ReceivedRequest } from 'api-client/testing';
-import { TEST_API_URL } from 'shared-auth/testing';
+import { answer, startFakeApi as startAnyFakeApi, type ReceivedRequest } from '@drove/api-client/testing';
+import { TEST_API_URL } from '@drove/shared-auth/testing';
 
 /**
  * The fake API of a test file: whatever a test did not expect to be asked fails it. No payment is disputed unless the test

@@ -1,4 +1,4 @@
-import { answer, type ReceivedRequest } from 'api-client/testing';
+import { answer, type ReceivedRequest } from '@drove/api-client/testing';
 import type {
   MessagePage,
   MessagePreview,

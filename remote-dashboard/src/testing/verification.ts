@@ -1,4 +1,4 @@
-import { noOwnRules, type BookingRules } from 'shared-ui/booking-rules';
+import { noOwnRules, type BookingRules } from '@drove/shared-ui/booking-rules';
 import type { CarVerification, QueuedCar } from '../features/car-verification/api/car-verifications';
 import type { MyDocument, MyVerification } from '../features/verify-me/api/my-verification';
 import type { OwnCar } from '../api/owned-cars';

@@ -1,5 +1,5 @@
-import { useCurrentUser, useEmailConfirmation } from 'shared-auth';
-import { BusyButton, Notice } from 'shared-ui';
+import { useCurrentUser, useEmailConfirmation } from '@drove/shared-auth';
+import { BusyButton, Notice } from '@drove/shared-ui';
 import { confirmEmailLabels } from './labels';
 import { Sentence } from './sentence';
 

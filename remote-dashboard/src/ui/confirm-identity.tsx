@@ -1,5 +1,5 @@
-import { providerNames, useCurrentUser } from 'shared-auth';
-import { PasswordField } from 'shared-ui/forms';
+import { providerNames, useCurrentUser } from '@drove/shared-auth';
+import { PasswordField } from '@drove/shared-ui/forms';
 import { string } from 'yup';
 import { confirmIdentityLabels } from './labels';
 

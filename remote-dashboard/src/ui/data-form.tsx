@@ -1,8 +1,8 @@
 import { Form, Formik, getIn, useFormikContext, type FormikHelpers, type FormikValues } from 'formik';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { useKeptForm, type KeptFormOptions } from 'shared-auth';
-import { ContactText, keepFocus, SubmitButton } from 'shared-ui';
-import type { ServerErrors } from 'shared-ui/forms';
+import { useKeptForm, type KeptFormOptions } from '@drove/shared-auth';
+import { ContactText, keepFocus, SubmitButton } from '@drove/shared-ui';
+import type { ServerErrors } from '@drove/shared-ui/forms';
 import type { Schema } from 'yup';
 import { KeptNote } from './kept-note';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Sheet } from 'shared-ui';
+import { Sheet } from '@drove/shared-ui';
 import { Icon } from './icon';
 import { documentViewLabels } from './labels';
 import { useBlobRef } from './use-blob-ref';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast';
-import { BusyButton } from 'shared-ui';
+import { BusyButton } from '@drove/shared-ui';
 import { saveFile } from '../lib/save-file';
 import { Icon, type IconName } from './icon';
 

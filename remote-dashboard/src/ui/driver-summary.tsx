@@ -1,5 +1,5 @@
-import { Rating } from 'shared-ui';
-import { formatMonth } from 'shared-ui/formats';
+import { Rating } from '@drove/shared-ui';
+import { formatMonth } from '@drove/shared-ui/formats';
 import { driverSummaryLabels as labels } from './labels';
 
 interface DriverSummaryProps {

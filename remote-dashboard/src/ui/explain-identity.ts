@@ -1,4 +1,4 @@
-import { IdentityError, type IdentityErrorCode } from 'shared-auth';
+import { IdentityError, type IdentityErrorCode } from '@drove/shared-auth';
 
 /** Why something was not accepted: sentences beside their fields, and one for the form. */
 export interface Explanation {

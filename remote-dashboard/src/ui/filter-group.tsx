@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Sheet } from 'shared-ui';
+import { Sheet } from '@drove/shared-ui';
 import { Icon } from './icon';
 import { filterGroupLabels } from './labels';
 

@@ -25,7 +25,7 @@ import {
   uploadPath,
   warningPath,
   LineIcon,
-} from 'shared-ui/icons';
+} from '@drove/shared-ui/icons';
 
 /** The icons that this remote shows. */
 const paths = {

@@ -1,4 +1,4 @@
-import { counted, isolated } from 'shared-ui/formats';
+import { counted, isolated } from '@drove/shared-ui/formats';
 export const chartTableLabels = {
   show: 'Show as table',
 };

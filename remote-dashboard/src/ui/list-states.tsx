@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyNotice, LoadMore } from 'shared-ui';
+import { EmptyNotice, LoadMore } from '@drove/shared-ui';
 import { listStatesLabels } from './labels';
 
 interface ListStatesProps {

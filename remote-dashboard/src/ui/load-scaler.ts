@@ -1,4 +1,4 @@
-import { loadModule } from 'shared-auth';
+import { loadModule } from '@drove/shared-auth';
 import { loadScalerLabels } from './labels';
 
 /** What scales a picture that is too large to be sent; loaded only for one. */

@@ -1,4 +1,4 @@
-import { formatInstant } from 'shared-ui/formats';
+import { formatInstant } from '@drove/shared-ui/formats';
 import { auditLabels } from '../lib/audit-labels';
 import { logListLabels } from './labels';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { NextSteps } from 'shared-ui';
+import { NextSteps } from '@drove/shared-ui';
 import { ownerStepsLabels } from './labels';
 
 interface OwnerStepsProps {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { StatusBadge } from 'shared-ui';
-import { formatInstant, formatMoney, type Money } from 'shared-ui/formats';
+import { StatusBadge } from '@drove/shared-ui';
+import { formatInstant, formatMoney, type Money } from '@drove/shared-ui/formats';
 import {
   cardName,
   paymentLabels,

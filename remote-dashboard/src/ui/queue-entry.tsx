@@ -1,10 +1,10 @@
 import { useSuspenseQuery, type UseSuspenseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useScreenTitle } from 'shared-auth';
-import { StatusBadge, type Tone } from 'shared-ui';
-import { MessagePage } from 'shared-ui/message-page';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { useScreenTitle } from '@drove/shared-auth';
+import { StatusBadge, type Tone } from '@drove/shared-ui';
+import { MessagePage } from '@drove/shared-ui/message-page';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { Icon } from './icon';
 import { queueEntryLabels } from './labels';
 import { Page, type PageProps } from './page';

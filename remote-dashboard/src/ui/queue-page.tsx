@@ -1,6 +1,6 @@
 import type { Key, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
+import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from '@drove/shared-ui';
 import { formatAge } from '../lib/format-age';
 import type { useUrlFilters } from '../lib/use-url-filters';
 import { FilterGroup } from './filter-group';

@@ -1,6 +1,6 @@
 import type { Key, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { CardCell, CardRow, CardTable } from 'shared-ui';
+import { CardCell, CardRow, CardTable } from '@drove/shared-ui';
 import { Icon } from './icon';
 import { claimMarkLabels } from './labels';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillIn } from 'shared-ui';
+import { fillIn } from '@drove/shared-ui';
 
 interface SentenceProps {
   /** With a name in braces for each element: `Trips are under {link}.` */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { CarPhoto, PersonName, type PhotoSources, StatusBadge } from 'shared-ui';
-import { clockNote, formatLocalTime, formatMoney, type Money } from 'shared-ui/formats';
+import { CarPhoto, PersonName, type PhotoSources, StatusBadge } from '@drove/shared-ui';
+import { clockNote, formatLocalTime, formatMoney, type Money } from '@drove/shared-ui/formats';
 import { nextStep, type TripState } from '../lib/next-step';
 import { tripLabels } from '../lib/trip-labels';
 import { DriverSummary } from './driver-summary';

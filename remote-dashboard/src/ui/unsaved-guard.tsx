@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { Sheet } from 'shared-ui';
+import { Sheet } from '@drove/shared-ui';
 import { unsavedGuardLabels } from './labels';
 
 interface UnsavedGuardProps {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatLocalTime } from 'shared-ui/formats';
+import { formatLocalTime } from '@drove/shared-ui/formats';
 import { wantedTripLinkLabels } from './labels';
 import { Sentence } from './sentence';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Api } from 'api-client';
-import { isUuid } from 'shared-ui/formats';
+import { type Answer, type Api } from '@drove/api-client';
+import { isUuid } from '@drove/shared-ui/formats';
 
 export type Car = Answer<'GET /cars/{car_uuid}'>;
 export type CarCalendar = Answer<'GET /cars/{car_uuid}/calendar'>;

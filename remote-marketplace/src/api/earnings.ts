@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useApi, type Answer, type Api } from 'api-client';
+import { useApi, type Answer, type Api } from '@drove/api-client';
 import type { carTypeLabels } from '../lib/car-labels';
 import { useDebounced } from '../lib/use-debounced';
 

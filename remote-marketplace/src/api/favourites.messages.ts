@@ -1,4 +1,4 @@
-import { explainRefusal } from 'api-client';
+import { explainRefusal } from '@drove/api-client';
 
 /** Why a heart went back to what it was. */
 export const favouriteMessage = (error: unknown): string =>

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Api, useApi } from 'api-client';
+import { type Api, useApi } from '@drove/api-client';
 import { useSyncExternalStore } from 'react';
 import { toast } from 'react-hot-toast';
-import { may, useSession } from 'shared-auth';
-import { isUuid } from 'shared-ui/formats';
+import { may, useSession } from '@drove/shared-auth';
+import { isUuid } from '@drove/shared-ui/formats';
 import { favouriteMessage } from './favourites.messages';
 import { markedCars } from './marked-cars';
 

@@ -1,4 +1,4 @@
-import { explainRefusal } from 'api-client';
+import { explainRefusal } from '@drove/api-client';
 
 /** Why a car is still held. The API says how long the bank may take. */
 export const releaseMessage = (error: unknown) =>

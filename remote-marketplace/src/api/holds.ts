@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Api, isRefusedWith, once, useApi } from 'api-client';
-import { useSession } from 'shared-auth';
+import { type Api, isRefusedWith, once, useApi } from '@drove/api-client';
+import { useSession } from '@drove/shared-auth';
 import { reservationKeys } from './reservations';
 
 const holdsKey = [...reservationKeys.all, 'my-holds'] as const;

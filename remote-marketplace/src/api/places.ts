@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from 'api-client';
+import type { Api } from '@drove/api-client';
 
 /** Cities with cars that begin with a text, the biggest first; every city with `all`. */
 export function placesOptions(api: Api, query: string, { all = false } = {}) {

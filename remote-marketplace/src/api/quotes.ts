@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Api, type RequestOf } from 'api-client';
-import { isUuid } from 'shared-ui/formats';
+import { type Answer, type Api, type RequestOf } from '@drove/api-client';
+import { isUuid } from '@drove/shared-ui/formats';
 import type { Period } from '../lib/car-search';
 
 export type Quote = Answer<'POST /quotes'>;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Api, askAgain, isRefusedWith, once, type RequestOf } from 'api-client';
-import { isUuid } from 'shared-ui/formats';
+import { type Answer, type Api, askAgain, isRefusedWith, once, type RequestOf } from '@drove/api-client';
+import { isUuid } from '@drove/shared-ui/formats';
 
 export type Reservation = Answer<'GET /reservations/{reservation_uuid}'>;
 export type Payment = Reservation['payments'][number];

@@ -1,4 +1,4 @@
-import { formatMoney, readMoney } from 'shared-ui/formats';
+import { formatMoney, readMoney } from '@drove/shared-ui/formats';
 import { string } from 'yup';
 
 /** Nothing, or an amount within limits in minor units; `what` begins the sentence that says so. */

@@ -1,4 +1,4 @@
-import { isLocalTime } from 'shared-ui/formats';
+import { isLocalTime } from '@drove/shared-ui/formats';
 import { carTypeLabels, featureLabels, fuelLabels, isKeyOf, transmissionLabels } from './car-labels';
 
 /** A trip on the clocks of the car's city. */

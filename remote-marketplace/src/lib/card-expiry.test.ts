@@ -1,4 +1,4 @@
-import { setToday } from 'api-client/testing';
+import { setToday } from '@drove/api-client/testing';
 import { formatExpiry, isOver, readExpiry } from './card-expiry';
 
 it.each([

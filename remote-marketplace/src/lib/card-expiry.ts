@@ -1,4 +1,4 @@
-import { todayIn } from 'shared-ui/formats';
+import { todayIn } from '@drove/shared-ui/formats';
 
 /**
  * An expiry as it is typed, with its slash put in: `1` → `1`, `4` → `04 / `, `122` → `12 / 2`. What browsers and password

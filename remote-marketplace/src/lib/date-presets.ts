@@ -1,4 +1,4 @@
-import { addDays, at, toDate } from 'shared-ui/formats';
+import { addDays, at, toDate } from '@drove/shared-ui/formats';
 import type { Period } from './car-search';
 
 /**

@@ -1,4 +1,4 @@
-import { setToday } from 'api-client/testing';
+import { setToday } from '@drove/api-client/testing';
 import { keepRecentSearch, readRecentSearches } from './recent-searches';
 
 const july = { pickUp: '2099-07-10T10:00', return: '2099-07-13T10:00' };

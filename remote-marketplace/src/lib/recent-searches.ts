@@ -1,4 +1,4 @@
-import { todayIn } from 'shared-ui/formats';
+import { todayIn } from '@drove/shared-ui/formats';
 import { periodQuery, readCarSearch, type PlaceAndPeriod } from './car-search';
 
 const KEY = 'recent-searches';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { now as serverNow } from 'shared-ui/formats';
+import { now as serverNow } from '@drove/shared-ui/formats';
 
 /** The time on the server's clock in milliseconds, a second at most ago. */
 export function useNow(): number {

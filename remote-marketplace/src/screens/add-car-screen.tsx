@@ -1,4 +1,4 @@
-import { RequireRole } from 'shared-auth';
+import { RequireRole } from '@drove/shared-auth';
 import { accessFor } from '../features/access/access';
 import { addCarScreenLabels } from '../features/list-car/labels';
 import { ListCar } from '../features/list-car/list-car';

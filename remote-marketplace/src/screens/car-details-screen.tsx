@@ -1,8 +1,8 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { loadPart, useSession } from 'shared-auth';
-import { RetryNotice } from 'shared-ui';
+import { loadPart, useSession } from '@drove/shared-auth';
+import { RetryNotice } from '@drove/shared-ui';
 import { carOptions } from '../api/cars';
 import { CarNotFound } from '../features/car-details/car-not-found';
 import { carDetailsScreenLabels } from '../features/car-details/labels';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useScreenTitle } from 'shared-auth';
+import { useScreenTitle } from '@drove/shared-auth';
 import { CarResults } from '../features/find-cars/car-results';
 import { FilterChips } from '../features/find-cars/filter-chips';
 import { FilterFields } from '../features/find-cars/filter-fields';

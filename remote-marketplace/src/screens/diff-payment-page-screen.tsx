@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { RequireRole } from 'shared-auth';
+import { RequireRole } from '@drove/shared-auth';
 import { accessFor } from '../features/access/access';
 import { ChangeCheckout } from '../features/payment/change-checkout';
 import { DepositCheckout } from '../features/payment/deposit-checkout';

@@ -1,9 +1,9 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { useScreenTitle } from 'shared-auth';
-import { MessagePage } from 'shared-ui/message-page';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { useScreenTitle } from '@drove/shared-auth';
+import { MessagePage } from '@drove/shared-ui/message-page';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { ownerOptions } from '../features/owner/api/owners';
 import { CarList } from '../features/find-cars/car-list';
 import { ownerLabels } from '../features/owner/labels';

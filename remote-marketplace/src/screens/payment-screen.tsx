@@ -1,4 +1,4 @@
-import { RequireRole } from 'shared-auth';
+import { RequireRole } from '@drove/shared-auth';
 import { accessFor } from '../features/access/access';
 import { PaymentPage } from '../features/payment/payment-page';
 

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { Link, useParams } from 'react-router-dom';
-import { MessagePage } from 'shared-ui/message-page';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { MessagePage } from '@drove/shared-ui/message-page';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { sharedTripOptions } from '../features/shared-trip/api/shared-trip';
 import { sharedTripLabels as labels } from '../features/shared-trip/labels';
 import { SharedTripView } from '../features/shared-trip/shared-trip-view';

@@ -1,4 +1,4 @@
-import { loadPart, may, RequireRole, useSession } from 'shared-auth';
+import { loadPart, may, RequireRole, useSession } from '@drove/shared-auth';
 import { accessFor } from '../features/access/access';
 import { HostingPage } from '../features/hosting/hosting-page';
 import { uploadCarScreenLabels } from '../features/list-car/labels';

@@ -1,5 +1,5 @@
-import { TEST_API_URL } from 'shared-auth/testing';
-import { addDays } from 'shared-ui/formats';
+import { TEST_API_URL } from '@drove/shared-auth/testing';
+import { addDays } from '@drove/shared-ui/formats';
 import type { CarCard } from '../features/find-cars/api/car-search';
 import type { CalendarDay, Car, CarCalendar, Photo } from '../api/cars';
 import type { BookingRules } from '../features/list-car/api/booking-rules';

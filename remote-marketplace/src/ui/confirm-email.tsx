@@ -1,5 +1,5 @@
-import { useCurrentUser, useEmailConfirmation } from 'shared-auth';
-import { fillIn } from 'shared-ui';
+import { useCurrentUser, useEmailConfirmation } from '@drove/shared-auth';
+import { fillIn } from '@drove/shared-ui';
 import { confirmEmailLabels } from './labels';
 
 interface ConfirmEmailProps {

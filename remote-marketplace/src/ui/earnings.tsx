@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from 'shared-ui/formats';
+import { formatMoney, type Money } from '@drove/shared-ui/formats';
 import { earningsLabels as labels } from './labels';
 
 /** A trip of so many days; what the owner gets is the rental less the commission, what the driver pays all but that. */

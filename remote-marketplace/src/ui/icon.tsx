@@ -21,7 +21,7 @@ import {
   shieldPath,
   trashPath,
   LineIcon,
-} from 'shared-ui/icons';
+} from '@drove/shared-ui/icons';
 
 /** The icons that this remote shows. */
 const paths = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { formatLocalTime } from 'shared-ui/formats';
-import { ContactText } from 'shared-ui';
+import { formatLocalTime } from '@drove/shared-ui/formats';
+import { ContactText } from '@drove/shared-ui';
 import { useNow } from '../lib/use-now';
 import { openHoldsLabels } from './labels';
 

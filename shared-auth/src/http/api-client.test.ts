@@ -1,6 +1,6 @@
 import { http, HttpResponse, type DefaultBodyType } from 'msw';
 import { setupServer } from 'msw/node';
-import { now } from 'shared-ui/formats';
+import { now } from '@drove/shared-ui/formats';
 import { IdentityError } from '../identity/identity-error';
 import type { IdentityUser } from '../identity/identity-provider';
 import { aFakeIdentityUser, TEST_API_URL } from '../testing';

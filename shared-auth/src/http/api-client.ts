@@ -1,5 +1,5 @@
 import ky, { type AfterResponseHook, type BeforeRequestHook, type KyInstance } from 'ky';
-import { followServerClock } from 'shared-ui/formats';
+import { followServerClock } from '@drove/shared-ui/formats';
 import type { IdentityUser } from '../identity/identity-provider';
 import type { OfflineAnswers } from '../offline/offline-answers';
 import { takeFirstAnswer } from './first-answer';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProfileMissing, RefusedPage, type PageFrame, type Refusal } from 'shared-ui/refused-page';
+import { ProfileMissing, RefusedPage, type PageFrame, type Refusal } from '@drove/shared-ui/refused-page';
 import { useAuth, useCurrentUser } from './auth-context';
 import { RequireUser } from './require-user';
 import type { FullUser } from './session';

@@ -1,4 +1,4 @@
-import { aFakeIdentity } from 'shared-auth/testing';
+import { aFakeIdentity } from '@drove/shared-auth/testing';
 import { beginWith } from './begin-with';
 
 const people = { accounts: [{ email: 'ada@demo.test', what: 'an administrator' }], password: 'secret' };

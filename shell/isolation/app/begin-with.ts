@@ -1,4 +1,4 @@
-import type { IdentityProvider } from 'shared-auth/host';
+import type { IdentityProvider } from '@drove/shared-auth/host';
 import type { IsolationSettings } from '../isolation-settings';
 
 const runKey = 'isolation-run';

@@ -1,5 +1,5 @@
-import type { RegistryEntry } from 'federation/registry';
-import { CONTRACT_VERSION, isLayoutKind, type RemoteModule } from 'shared-auth';
+import type { RegistryEntry } from '@drove/federation/registry';
+import { CONTRACT_VERSION, isLayoutKind, type RemoteModule } from '@drove/shared-auth';
 import type { Loading } from '../../src/remotes/remotes';
 import { tellBar } from '../isolation-message';
 import { routeExamples, type RouteExample } from '../route-examples';

@@ -1,5 +1,5 @@
-import { IdentityError } from 'shared-auth';
-import type { IdentityProvider, IdentityUser } from 'shared-auth/host';
+import { IdentityError } from '@drove/shared-auth';
+import type { IdentityProvider, IdentityUser } from '@drove/shared-auth/host';
 import type { IsolationSettings } from '../isolation-settings';
 
 const userKey = 'isolation-user';

@@ -1,5 +1,5 @@
 import type { Root } from 'react-dom/client';
-import { createFirebaseIdentity } from 'shared-auth/host';
+import { createFirebaseIdentity } from '@drove/shared-auth/host';
 import { readConfiguration } from '../../src/configuration';
 import { readInlinedRegistry } from '../../src/registry/read-registry';
 import { startApp } from '../../src/start-app';

@@ -1,4 +1,4 @@
-import { may, type Role, type Session } from 'shared-auth';
+import { may, type Role, type Session } from '@drove/shared-auth';
 
 const KEY = 'was-signed-in';
 

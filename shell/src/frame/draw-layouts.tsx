@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { LayoutKind, Role, Session } from 'shared-auth';
-import { drawStill } from 'shared-auth/frames';
+import type { LayoutKind, Role, Session } from '@drove/shared-auth';
+import { drawStill } from '@drove/shared-auth/frames';
 import { AuthLayout } from '../layouts/auth-layout';
 import { DashboardLayout } from '../layouts/dashboard-layout';
 import { PublicLayout } from '../layouts/public-layout';

@@ -1,4 +1,4 @@
-import { useAuth } from 'shared-auth';
+import { useAuth } from '@drove/shared-auth';
 import { Link } from 'react-router-dom';
 import { AccountMenu } from './account-menu';
 import { accountAreaLabels } from './labels';

@@ -1,4 +1,4 @@
-import { useSession, type CurrentUser } from 'shared-auth';
+import { useSession, type CurrentUser } from '@drove/shared-auth';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../icons/icon';
 import { hasAccount } from './dashboard-places';

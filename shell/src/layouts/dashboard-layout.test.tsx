@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { translatePage } from 'federation/jest/translate-page';
-import type { Session } from 'shared-auth';
+import { translatePage } from '@drove/federation/jest/translate-page';
+import type { Session } from '@drove/shared-auth';
 import {
   aCarOwner,
   aCustomer,
@@ -9,7 +9,7 @@ import {
   aMinimalUser,
   anAdmin,
   aSuspendedCustomer,
-} from 'shared-auth/testing';
+} from '@drove/shared-auth/testing';
 import { showLayout } from '../testing/show-layout';
 import { DashboardLayout } from './dashboard-layout';
 

@@ -1,4 +1,4 @@
-import { useAuth, useUnreadCounts } from 'shared-auth';
+import { useAuth, useUnreadCounts } from '@drove/shared-auth';
 import { groupFor, hasAccount, hasBothSides, hasMessages } from './dashboard-places';
 import { dashboardMenuLabels } from './labels';
 import { PlaceLink } from './place-link';

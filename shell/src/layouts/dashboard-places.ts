@@ -1,4 +1,4 @@
-import { may, type FullUser, type Session } from 'shared-auth';
+import { may, type FullUser, type Session } from '@drove/shared-auth';
 import type { IconName } from '../icons/icon-paths';
 import type { Side } from './sides';
 import { whoMay } from './who-may';

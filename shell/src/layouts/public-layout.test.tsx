@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCarOwner, aCustomer, aMinimalUser, anAdmin, loading, signedOut } from 'shared-auth/testing';
+import { aCarOwner, aCustomer, aMinimalUser, anAdmin, loading, signedOut } from '@drove/shared-auth/testing';
 import { showLayout } from '../testing/show-layout';
 import { AuthLayout } from './auth-layout';
 import { PublicLayout } from './public-layout';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { todayIn } from 'shared-ui/formats';
+import { todayIn } from '@drove/shared-ui/formats';
 import { BRAND_NAME, BRAND_PROMISE } from '../brand';
 import { siteFooterLabels } from './labels';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUnreadCounts } from 'shared-auth';
+import { useUnreadCounts } from '@drove/shared-auth';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import { TabBar } from './tab-bar';

@@ -1,4 +1,4 @@
-import { useSession } from 'shared-auth';
+import { useSession } from '@drove/shared-auth';
 import { AccountArea } from './account-area';
 import { hasAccount } from './dashboard-places';
 import { siteHeaderLabels, brandLinkLabels, headerBellLabels } from './labels';

@@ -1,4 +1,4 @@
-import { useAuth } from 'shared-auth';
+import { useAuth } from '@drove/shared-auth';
 import { sitePlacesLabels } from './labels';
 import { PlaceLink } from './place-link';
 import { whoMay } from './who-may';

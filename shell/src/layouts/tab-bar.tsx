@@ -1,4 +1,4 @@
-import { useSession } from 'shared-auth';
+import { useSession } from '@drove/shared-auth';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../icons/icon';
 import { AccountSheet, ACCOUNT_SHEET_ID } from './account-sheet';

@@ -1,4 +1,4 @@
-import type { Session } from 'shared-auth';
+import type { Session } from '@drove/shared-auth';
 import type { IconName } from '../icons/icon-paths';
 import { hasAccount, hasBothSides } from './dashboard-places';
 import { isBelow } from './is-below';

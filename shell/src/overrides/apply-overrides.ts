@@ -1,4 +1,4 @@
-import { checkReleaseFile, type RegistryEntry } from 'federation/registry';
+import { checkReleaseFile, type RegistryEntry } from '@drove/federation/registry';
 import type { ChosenEntry } from '../remotes/remotes';
 import { isBelow } from './address-prefix';
 import type { Override, RefusedOverride } from './override';

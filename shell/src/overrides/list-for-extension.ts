@@ -1,4 +1,4 @@
-import type { RegistryEntry } from 'federation/registry';
+import type { RegistryEntry } from '@drove/federation/registry';
 
 type Federation = typeof globalThis.__FEDERATION__;
 

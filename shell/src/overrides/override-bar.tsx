@@ -1,5 +1,5 @@
 import { useState, useEffect } from 'react';
-import type { RegistryEntry } from 'federation/registry';
+import type { RegistryEntry } from '@drove/federation/registry';
 import { overrideBarLabels } from './labels';
 import { OverridePanel } from './override-panel';
 import { type Override, type RefusedOverride, overrideLifetimeMs } from './override';

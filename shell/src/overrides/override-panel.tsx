@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import type { RegistryEntry } from 'federation/registry';
+import type { RegistryEntry } from '@drove/federation/registry';
 import { overridePanelLabels } from './labels';
 import type { Override } from './override';
 import { overrideLink } from './override-link';

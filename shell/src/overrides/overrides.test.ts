@@ -1,4 +1,4 @@
-import type { RegistryEntry } from 'federation/registry';
+import type { RegistryEntry } from '@drove/federation/registry';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { applyOverrides } from './apply-overrides';

@@ -1,6 +1,6 @@
-import { firstRequest, type FirstData } from 'federation/registry';
-import type { FirstAnswer } from 'shared-auth/host';
-import { followServerClock } from 'shared-ui/formats';
+import { firstRequest, type FirstData } from '@drove/federation/registry';
+import type { FirstAnswer } from '@drove/shared-auth/host';
+import { followServerClock } from '@drove/shared-ui/formats';
 import { wasSignedIn } from '../frame/device-hint';
 import { currentRoute, entryOf, isTryingOut, pathOf, screenOf } from './preload-route';
 

@@ -1,4 +1,4 @@
-import { inRollout, type FirstData } from 'federation/registry';
+import { inRollout, type FirstData } from '@drove/federation/registry';
 import { browserId } from '../registry/this-browser';
 
 interface Release {

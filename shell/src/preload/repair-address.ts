@@ -1,4 +1,4 @@
-import { repairRoute } from 'federation/registry';
+import { repairRoute } from '@drove/federation/registry';
 
 /**
  * Puts the route that a damaged link meant into the address, now and whenever another link is pasted. It runs before the

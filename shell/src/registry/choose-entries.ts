@@ -1,4 +1,4 @@
-import { chooseRelease, type RegistryEntry } from 'federation/registry';
+import { chooseRelease, type RegistryEntry } from '@drove/federation/registry';
 import type { ChosenEntry } from '../remotes/remotes';
 
 /** Each remote's release as this browser gets it, with what to fall back on where that is not everybody's. */

@@ -1,4 +1,4 @@
-import { checkRegistry } from 'federation/registry';
+import { checkRegistry } from '@drove/federation/registry';
 
 export type ReadRegistry = ReturnType<typeof checkRegistry>;
 

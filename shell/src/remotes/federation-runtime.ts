@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { addressOf, asked } from 'shared-auth/host';
+import { addressOf, asked } from '@drove/shared-auth/host';
 
 /** Longer than any attempt: the attempt's own limit decides, federation's 20 seconds must not. */
 const NEVER_MS = 2 ** 31 - 1;

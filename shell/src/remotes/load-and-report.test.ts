@@ -1,7 +1,7 @@
 import '../testing/federation-instance';
-import { expectConsoleWarn } from 'federation/jest/expect-console';
-import type { RegistryEntry } from 'federation/registry';
-import { setLoadLimit, startClock } from 'shared-auth/host';
+import { expectConsoleWarn } from '@drove/federation/jest/expect-console';
+import type { RegistryEntry } from '@drove/federation/registry';
+import { setLoadLimit, startClock } from '@drove/shared-auth/host';
 import { chooseEntries } from '../registry/choose-entries';
 import type { LoadReport } from '../telemetry/load-report';
 import { loadingWith } from './load-and-report';

@@ -1,5 +1,5 @@
-import type { RemoteModule } from 'shared-auth';
-import { currentClock, timeLeft, type Clock } from 'shared-auth/host';
+import type { RemoteModule } from '@drove/shared-auth';
+import { currentClock, timeLeft, type Clock } from '@drove/shared-auth/host';
 import { reportOf, type LoadReport } from '../telemetry/load-report';
 import { forgetChunks } from './federation-runtime';
 import { loadRemote } from './load-remote';

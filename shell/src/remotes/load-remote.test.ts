@@ -1,10 +1,10 @@
 import '../testing/federation-instance';
-import { expectConsoleWarn } from 'federation/jest/expect-console';
-import type { RegistryEntry } from 'federation/registry';
+import { expectConsoleWarn } from '@drove/federation/jest/expect-console';
+import type { RegistryEntry } from '@drove/federation/registry';
 import { registerPlugins } from '@module-federation/enhanced/runtime';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { setLoadLimit, startClock } from 'shared-auth/host';
+import { setLoadLimit, startClock } from '@drove/shared-auth/host';
 import { loadRemote } from './load-remote';
 
 let tested = 0;

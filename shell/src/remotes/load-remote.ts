@@ -1,12 +1,12 @@
-import { checkRelease, type RegistryEntry, type Release } from 'federation/registry';
+import { checkRelease, type RegistryEntry, type Release } from '@drove/federation/registry';
 import {
   checkRemoteModule,
   CONTRACT_VERSION,
   RemoteLoadError,
   type LoadPhase,
   type RemoteModule,
-} from 'shared-auth';
-import { addressOf, asked, loadCode, type Clock } from 'shared-auth/host';
+} from '@drove/shared-auth';
+import { addressOf, asked, loadCode, type Clock } from '@drove/shared-auth/host';
 import { expectIntegrity, forgetRequest, loadContainer } from './federation-runtime';
 import { loadStyle } from './load-style';
 

@@ -1,4 +1,4 @@
-import { addressOf, asked } from 'shared-auth/host';
+import { addressOf, asked } from '@drove/shared-auth/host';
 
 interface Style {
   /** Its address as it was released: what the sheet is known by. */

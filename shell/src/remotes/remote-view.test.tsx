@@ -1,10 +1,10 @@
-import { expectConsoleError } from 'federation/jest/expect-console';
+import { expectConsoleError } from '@drove/federation/jest/expect-console';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
-import { useScreenTitle, type RemoteModule } from 'shared-auth';
-import { startClock } from 'shared-auth/host';
+import { useScreenTitle, type RemoteModule } from '@drove/shared-auth';
+import { startClock } from '@drove/shared-auth/host';
 import { createRemotes } from './remotes';
 import { RemoteView } from './remote-view';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { RemoteRoute } from 'shared-auth';
-import { RemoteRoutes, ScreenTitle, screenOf, useLoadable, type ScreenSource } from 'shared-auth/host';
+import type { RemoteRoute } from '@drove/shared-auth';
+import { RemoteRoutes, ScreenTitle, screenOf, useLoadable, type ScreenSource } from '@drove/shared-auth/host';
 import { documentTitle } from '../brand';
 import { ReleasedVersionButton } from '../overrides/released-version-button';
 import { Boundary } from '../views/boundary';

@@ -1,4 +1,4 @@
-import type { RemoteModule } from 'shared-auth';
+import type { RemoteModule } from '@drove/shared-auth';
 import { createRemotes, remoteOf } from './remotes';
 
 const entryOf = (name: string, ...paths: string[]) => ({

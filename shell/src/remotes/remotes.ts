@@ -1,6 +1,6 @@
-import type { RegistryEntry } from 'federation/registry';
-import type { RemoteModule } from 'shared-auth';
-import { createLoadable, type Loadable, type ScreenSource } from 'shared-auth/host';
+import type { RegistryEntry } from '@drove/federation/registry';
+import type { RemoteModule } from '@drove/shared-auth';
+import { createLoadable, type Loadable, type ScreenSource } from '@drove/shared-auth/host';
 
 /** A remote of the registry as this browser gets it. */
 export interface ChosenEntry extends RegistryEntry {

@@ -1,4 +1,4 @@
-import type { BrokenEntry } from 'federation/registry';
+import type { BrokenEntry } from '@drove/federation/registry';
 import { createHashRouter } from 'react-router-dom';
 import type { Remote } from '../remotes/remotes';
 import { createRoutes } from './create-routes';

@@ -1,7 +1,7 @@
-import type { BrokenEntry } from 'federation/registry';
+import type { BrokenEntry } from '@drove/federation/registry';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type RouteObject, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { RequireUser, type LayoutKind } from 'shared-auth';
+import { RequireUser, type LayoutKind } from '@drove/shared-auth';
 import { AuthLayout } from '../layouts/auth-layout';
 import { DashboardLayout } from '../layouts/dashboard-layout';
 import { PublicLayout } from '../layouts/public-layout';

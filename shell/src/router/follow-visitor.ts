@@ -1,4 +1,4 @@
-import { startClock, stopIdleClock } from 'shared-auth/host';
+import { startClock, stopIdleClock } from '@drove/shared-auth/host';
 import type { createRouter } from './create-router';
 
 /**

@@ -1,8 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast';
-import { useAuth } from 'shared-auth';
-import { AuthProvider } from 'shared-auth/host';
-import { aFakeIdentity, aFakeIdentityUser, everyoneHasAProfile, TEST_API_URL } from 'shared-auth/testing';
+import { useAuth } from '@drove/shared-auth';
+import { AuthProvider } from '@drove/shared-auth/host';
+import {
+  aFakeIdentity,
+  aFakeIdentityUser,
+  everyoneHasAProfile,
+  TEST_API_URL,
+} from '@drove/shared-auth/testing';
 import { setupServer } from 'msw/node';
 import { ToastContainer } from '../toasts/toast-container';
 import { SignedOutToast } from './signed-out-toast';

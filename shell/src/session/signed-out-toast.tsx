@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { toast } from 'react-hot-toast';
-import { useSession } from 'shared-auth';
+import { useSession } from '@drove/shared-auth';
 import { signedOutToastLabels } from './labels';
 
 /**

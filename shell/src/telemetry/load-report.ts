@@ -1,5 +1,5 @@
-import type { RegistryEntry } from 'federation/registry';
-import { RemoteLoadError } from 'shared-auth';
+import type { RegistryEntry } from '@drove/federation/registry';
+import { RemoteLoadError } from '@drove/shared-auth';
 
 /** One attempt to load a remote, or one of its screens, as it is reported. */
 export interface LoadReport {

@@ -1,4 +1,4 @@
-import { hashOf } from 'federation/registry';
+import { hashOf } from '@drove/federation/registry';
 import type { LoadReport } from './load-report';
 
 /** Long enough for a remote and its first screen to go together. */

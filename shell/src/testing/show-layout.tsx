@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { ComponentType } from 'react';
-import type { Session } from 'shared-auth';
-import { FixedAuthProvider, signedOut } from 'shared-auth/testing';
+import type { Session } from '@drove/shared-auth';
+import { FixedAuthProvider, signedOut } from '@drove/shared-auth/testing';
 
 /** Shows a layout with a page of one sentence in it, at a path, to anyone who is here. */
 export function showLayout(Layout: ComponentType, path: string, session: Session = signedOut) {

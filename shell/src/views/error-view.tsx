@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { RemoteLoadError } from 'shared-auth';
+import { RemoteLoadError } from '@drove/shared-auth';
 import { Icon } from '../icons/icon';
 import { CentredMessage } from './centred-message';
 import { errorViewLabels } from './labels';

@@ -1,4 +1,4 @@
-import { useLastSeen } from 'shared-auth/host';
+import { useLastSeen } from '@drove/shared-auth/host';
 import { offlineNoticeLabels } from './labels';
 
 /** Says that what is shown is not what the servers have now, and since when. */

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectConsoleError } from 'federation/jest/expect-console';
+import { expectConsoleError } from '@drove/federation/jest/expect-console';
 import { MemoryRouter } from 'react-router-dom';
-import { RemoteLoadError } from 'shared-auth';
+import { RemoteLoadError } from '@drove/shared-auth';
 import { ErrorView } from './error-view';
 import { LoadingView } from './loading-view';
 import { NotFoundView } from './not-found-view';

@@ -1,4 +1,4 @@
-import { aCacheStorage } from 'shared-auth/testing';
+import { aCacheStorage } from '@drove/shared-auth/testing';
 import { trimAnswers } from './stored-answers';
 
 const dayMs = 24 * 3600 * 1000;

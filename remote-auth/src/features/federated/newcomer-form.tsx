@@ -1,6 +1,6 @@
 import { Formik, type FormikHelpers } from 'formik';
-import { announceRegistration, useAuth, type Newcomer } from 'shared-auth';
-import { TermsNote } from 'shared-ui/terms-note';
+import { announceRegistration, useAuth, type Newcomer } from '@drove/shared-auth';
+import { TermsNote } from '@drove/shared-ui/terms-note';
 import { useSingleFlight } from '../../lib/use-single-flight';
 import { AuthForm } from '../../ui/auth-form';
 import { FieldGroup } from '../../ui/field-group';

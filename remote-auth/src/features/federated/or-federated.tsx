@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { loadPart, useFederatedSignIn } from 'shared-auth';
-import { FederatedButtons } from 'shared-ui/federated-buttons';
+import { loadPart, useFederatedSignIn } from '@drove/shared-auth';
+import { FederatedButtons } from '@drove/shared-ui/federated-buttons';
 import { newcomerFormLabels } from './labels';
 
 const NewcomerForm = loadPart(() => import('./newcomer-form').then((m) => m.NewcomerForm), {

@@ -1,4 +1,4 @@
-import { IdentityError } from 'shared-auth';
+import { IdentityError } from '@drove/shared-auth';
 
 /** The same whether or not there is such an account. */
 export function sentMessage(email: string): string {

@@ -1,4 +1,4 @@
-import { emailRule } from 'shared-ui/email-rule';
+import { emailRule } from '@drove/shared-ui/email-rule';
 import { object } from 'yup';
 
 export const forgotPasswordFormSchema = object({ email: emailRule() });

@@ -1,6 +1,6 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { useAuth } from 'shared-auth';
+import { useAuth } from '@drove/shared-auth';
 import { useSingleFlight } from '../../lib/use-single-flight';
 import { useTypedEmail } from '../../lib/use-typed-email';
 import { AuthForm } from '../../ui/auth-form';

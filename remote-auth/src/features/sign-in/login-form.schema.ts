@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { emailRule } from 'shared-ui/email-rule';
+import { emailRule } from '@drove/shared-ui/email-rule';
 
 /** Whether it is worth asking; how long a password must be is no business of a sign-in. */
 export const loginFormSchema = object({

@@ -1,5 +1,5 @@
 import { Formik, type FormikHelpers } from 'formik';
-import { signInErrorMessage, useAuth } from 'shared-auth';
+import { signInErrorMessage, useAuth } from '@drove/shared-auth';
 import { useSingleFlight } from '../../lib/use-single-flight';
 import { useTypedEmail } from '../../lib/use-typed-email';
 import { AuthForm } from '../../ui/auth-form';

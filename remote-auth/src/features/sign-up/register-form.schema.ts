@@ -1,5 +1,5 @@
 import { object, ref, string, type InferType } from 'yup';
-import { emailRule } from 'shared-ui/email-rule';
+import { emailRule } from '@drove/shared-ui/email-rule';
 
 const tooShort = 'Password must be at least 6 characters';
 const required = (message: string) => string().trim().required(message);

@@ -1,6 +1,6 @@
 import { Formik, type FormikHelpers } from 'formik';
-import { announceRegistration, useAuth, useKeptForm } from 'shared-auth';
-import { TermsNote } from 'shared-ui/terms-note';
+import { announceRegistration, useAuth, useKeptForm } from '@drove/shared-auth';
+import { TermsNote } from '@drove/shared-ui/terms-note';
 import { useTypedEmail } from '../../lib/use-typed-email';
 import { useSingleFlight } from '../../lib/use-single-flight';
 import { AuthForm } from '../../ui/auth-form';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { afterSignInPath } from 'shared-auth';
-import { isLocalTime, isUuid } from 'shared-ui/formats';
+import { afterSignInPath } from '@drove/shared-auth';
+import { isLocalTime, isUuid } from '@drove/shared-ui/formats';
 
 /** The car that a visitor comes from, and the days they chose. */
 export interface WantedTrip {

@@ -1,5 +1,5 @@
-import { CarPhoto } from 'shared-ui';
-import { formatLocalTime, formatMoney } from 'shared-ui/formats';
+import { CarPhoto } from '@drove/shared-ui';
+import { formatLocalTime, formatMoney } from '@drove/shared-ui/formats';
 import type { WantedTrip } from './use-wanted-trip';
 import { useTripFacts } from './api/use-trip-facts';
 import { wantedTripLabels } from './labels';

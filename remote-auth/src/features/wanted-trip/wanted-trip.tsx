@@ -1,4 +1,4 @@
-import { loadPart } from 'shared-auth';
+import { loadPart } from '@drove/shared-auth';
 import type { WantedTrip as Trip } from './use-wanted-trip';
 import { wantedTripLabels } from './labels';
 

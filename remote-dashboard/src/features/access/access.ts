@@ -1,5 +1,5 @@
-import { may, type FullUser, type Permission } from 'shared-auth';
-import type { Refusal } from 'shared-ui/refused-page';
+import { may, type FullUser, type Permission } from '@drove/shared-auth';
+import type { Refusal } from '@drove/shared-ui/refused-page';
 
 /**
  * `members` are all with a profile; `renters` rent cars, `owners` list them, `hosts` have to do with trips in listed

@@ -1,8 +1,8 @@
 import { Form, Formik, type FormikValues } from 'formik';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { FocusFirstError } from 'shared-ui/forms';
+import { FocusFirstError } from '@drove/shared-ui/forms';
 import type { ObjectSchema } from 'yup';
-import { ContactText } from 'shared-ui';
+import { ContactText } from '@drove/shared-ui';
 import { explain } from './account.messages';
 import { accountFormLabels } from './labels';
 

@@ -1,4 +1,4 @@
-import { explainRefusal, Refused } from 'api-client';
+import { explainRefusal, Refused } from '@drove/api-client';
 import { explainIdentity, type Explanation } from '../../ui/explain-identity';
 
 /** Why a person’s account was not changed, in words for them. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, refusal } from 'api-client/testing';
-import { IdentityError } from 'shared-auth';
+import { answer, refusal } from '@drove/api-client/testing';
+import { IdentityError } from '@drove/shared-auth';
 import {
   aCustomer,
   anAdmin,
@@ -9,7 +9,7 @@ import {
   pasteInto,
   renderRoute,
   type RenderRouteOptions,
-} from 'shared-auth/testing';
+} from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { anAccount } from '../../testing/account';
 import { startFakeApi } from '../../testing/api';

@@ -1,9 +1,9 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Notice } from 'shared-ui';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { Notice } from '@drove/shared-ui';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { myAccountOptions } from './api/my-account';
 import { Sentence } from '../../ui/sentence';
 import { TitledSection } from '../../ui/titled-section';

@@ -1,6 +1,6 @@
-import { useAuth } from 'shared-auth';
-import { withoutMarks } from 'shared-ui/formats';
-import { PasswordField, TextField } from 'shared-ui/forms';
+import { useAuth } from '@drove/shared-auth';
+import { withoutMarks } from '@drove/shared-ui/formats';
+import { PasswordField, TextField } from '@drove/shared-ui/forms';
 import { AccountForm } from './account-form';
 import { changeEmailFormLabels } from './labels';
 import { changeEmailSchema } from './sign-in-forms.schema';

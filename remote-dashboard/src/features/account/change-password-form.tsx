@@ -1,5 +1,5 @@
-import { useAuth } from 'shared-auth';
-import { PasswordField } from 'shared-ui/forms';
+import { useAuth } from '@drove/shared-auth';
+import { PasswordField } from '@drove/shared-ui/forms';
 import { AccountForm } from './account-form';
 import { changePasswordFormLabels } from './labels';
 import { changePasswordSchema } from './sign-in-forms.schema';

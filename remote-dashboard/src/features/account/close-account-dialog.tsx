@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { refusedBy, useApi } from 'api-client';
+import { refusedBy, useApi } from '@drove/api-client';
 import { toast } from 'react-hot-toast';
-import { IdentityError, useAuth, useCurrentUser } from 'shared-auth';
-import { Sheet } from 'shared-ui';
+import { IdentityError, useAuth, useCurrentUser } from '@drove/shared-auth';
+import { Sheet } from '@drove/shared-ui';
 import { object } from 'yup';
 import { myAccountOptions } from './api/my-account';
 import { ConfirmIdentity, usePasswordRule } from '../../ui/confirm-identity';

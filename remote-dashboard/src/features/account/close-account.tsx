@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Notice } from 'shared-ui';
+import { Notice } from '@drove/shared-ui';
 import type { MyAccount } from './api/my-account';
 import { CloseAccountDialog } from './close-account-dialog';
 import { closeAccountLabels } from './labels';

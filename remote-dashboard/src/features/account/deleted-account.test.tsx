@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer } from 'api-client/testing';
-import { IdentityError } from 'shared-auth';
-import { aCustomer, renderRoute, type RenderRouteOptions } from 'shared-auth/testing';
+import { answer } from '@drove/api-client/testing';
+import { IdentityError } from '@drove/shared-auth';
+import { aCustomer, renderRoute, type RenderRouteOptions } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { anAccount } from '../../testing/account';
 import { startFakeApi } from '../../testing/api';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useAuth } from 'shared-auth';
-import { BusyButton, Notice } from 'shared-ui';
+import { useAuth } from '@drove/shared-auth';
+import { BusyButton, Notice } from '@drove/shared-ui';
 import { linkSentLabels } from './labels';
 
 interface LinkSentProps {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useId } from 'react';
-import { Notice } from 'shared-ui';
+import { Notice } from '@drove/shared-ui';
 import { preferencesOptions, useChangePreference, type Preference } from './api/notification-preferences';
 import { notificationSettingsLabels as labels } from './labels';
 

@@ -1,7 +1,7 @@
 import { toast } from 'react-hot-toast';
-import { useAuth } from 'shared-auth';
-import { ContactText, Facts, PersonName } from 'shared-ui';
-import { SelectField, TextField } from 'shared-ui/forms';
+import { useAuth } from '@drove/shared-auth';
+import { ContactText, Facts, PersonName } from '@drove/shared-ui';
+import { SelectField, TextField } from '@drove/shared-ui/forms';
 import { addressLine } from '../../lib/address-line';
 import { useChangeMyAccount, type MyAccount } from './api/my-account';
 import { AccountForm } from './account-form';

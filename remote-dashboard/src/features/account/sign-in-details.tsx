@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { providerNames, useCurrentUser } from 'shared-auth';
-import { StatusBadge } from 'shared-ui';
+import { providerNames, useCurrentUser } from '@drove/shared-auth';
+import { StatusBadge } from '@drove/shared-ui';
 import { useReloadMyAccount } from './api/my-account';
 import { ConfirmEmail } from '../../ui/confirm-email';
 import { ChangeEmailForm } from './change-email-form';

@@ -1,4 +1,4 @@
-import { withoutMarks } from 'shared-ui/formats';
+import { withoutMarks } from '@drove/shared-ui/formats';
 import { object, ref, string } from 'yup';
 
 const INVALID = 'Invalid email';

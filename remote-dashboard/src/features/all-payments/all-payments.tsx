@@ -1,8 +1,8 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Sheet } from 'shared-ui';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { Sheet } from '@drove/shared-ui';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import {
   allPaymentsOptions,
   paymentFilterNames,

@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast';
-import { BusyButton } from 'shared-ui';
-import { todayIn } from 'shared-ui/formats';
+import { BusyButton } from '@drove/shared-ui';
+import { todayIn } from '@drove/shared-ui/formats';
 import { useExportPayments, type PaymentFilter } from './api/all-payments';
 import { saveFile } from '../../lib/save-file';
 import { Icon } from '../../ui/icon';

@@ -1,4 +1,4 @@
-import { isolated } from 'shared-ui/formats';
+import { isolated } from '@drove/shared-ui/formats';
 export const allPaymentsLabels = {
   failed: 'The payments couldn’t be loaded',
   emptyHeading: 'No payments yet',

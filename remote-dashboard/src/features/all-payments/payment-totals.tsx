@@ -1,4 +1,4 @@
-import { counted, formatMoney, type Money } from 'shared-ui/formats';
+import { counted, formatMoney, type Money } from '@drove/shared-ui/formats';
 import type { PaymentTotals as Totals } from './api/all-payments';
 import { paymentTotalsLabels } from './labels';
 

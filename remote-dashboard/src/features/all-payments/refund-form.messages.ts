@@ -1,4 +1,4 @@
-import { explainRefusal } from 'api-client';
+import { explainRefusal } from '@drove/api-client';
 
 /** Why a payment was not refunded. The API says why it cannot be now. */
 export const explainRefund = (error: unknown) =>

@@ -1,4 +1,4 @@
-import { formatMoney, type Money, readMoney } from 'shared-ui/formats';
+import { formatMoney, type Money, readMoney } from '@drove/shared-ui/formats';
 import { object, string } from 'yup';
 import { reasonRule } from '../../lib/reason-rule';
 

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { toast } from 'react-hot-toast';
-import { formatMoney, type Money, moneyText } from 'shared-ui/formats';
-import { TextAreaField, TextField } from 'shared-ui/forms';
+import { formatMoney, type Money, moneyText } from '@drove/shared-ui/formats';
+import { TextAreaField, TextField } from '@drove/shared-ui/forms';
 import { useRefundPayment, type AccountedPayment } from './api/all-payments';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { refundFormLabels, waitingApprovalLabels } from './labels';

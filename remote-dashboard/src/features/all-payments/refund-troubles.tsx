@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { BusyButton } from 'shared-ui';
-import { formatInstant, formatMoney } from 'shared-ui/formats';
+import { BusyButton } from '@drove/shared-ui';
+import { formatInstant, formatMoney } from '@drove/shared-ui/formats';
 import { useRetryRefund, type AccountedPayment } from './api/all-payments';
 import { refundTroublesLabels, waitingApprovalLabels } from './labels';
 import { explainRepayment } from './refund-form.messages';

@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast';
-import { formatMoney } from 'shared-ui/formats';
-import { SelectField, TextField } from 'shared-ui/forms';
+import { formatMoney } from '@drove/shared-ui/formats';
+import { SelectField, TextField } from '@drove/shared-ui/forms';
 import { object, string } from 'yup';
 import { useRepayRefund, type AccountedPayment, type RepaymentMethod } from './api/all-payments';
 import { DataForm, DataFormButtons } from '../../ui/data-form';

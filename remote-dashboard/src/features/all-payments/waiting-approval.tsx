@@ -1,7 +1,7 @@
 import { toast } from 'react-hot-toast';
-import { useCurrentUser } from 'shared-auth';
-import { BusyButton } from 'shared-ui';
-import { formatInstant, formatMoney } from 'shared-ui/formats';
+import { useCurrentUser } from '@drove/shared-auth';
+import { BusyButton } from '@drove/shared-ui';
+import { formatInstant, formatMoney } from '@drove/shared-ui/formats';
 import { useDecideOnApproval, type AccountedPayment, type ApprovalDecision } from './api/all-payments';
 import { waitingApprovalLabels } from './labels';
 import { explainApproval } from './refund-form.messages';

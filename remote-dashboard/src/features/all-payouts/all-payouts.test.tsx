@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, refusal } from 'api-client/testing';
-import { anAdmin, renderRoute } from 'shared-auth/testing';
+import { answer, refusal } from '@drove/api-client/testing';
+import { anAdmin, renderRoute } from '@drove/shared-auth/testing';
 import type { AccountedPayout } from './api/all-payouts';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';

@@ -1,6 +1,6 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { allPayoutsOptions } from './api/all-payouts';
 import { useUrlFilters } from '../../lib/use-url-filters';
 import { FilterGroup } from '../../ui/filter-group';

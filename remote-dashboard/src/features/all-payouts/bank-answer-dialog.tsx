@@ -1,7 +1,7 @@
 import { toast } from 'react-hot-toast';
-import { Sheet } from 'shared-ui';
-import { formatMoney } from 'shared-ui/formats';
-import { TextField } from 'shared-ui/forms';
+import { Sheet } from '@drove/shared-ui';
+import { formatMoney } from '@drove/shared-ui/formats';
+import { TextField } from '@drove/shared-ui/forms';
 import { object, string } from 'yup';
 import { useAnswerBankTransfers, type BankTransfer } from './api/bank-transfers';
 import { DataForm, DataFormButtons } from '../../ui/data-form';

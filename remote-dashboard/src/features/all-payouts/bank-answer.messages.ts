@@ -1,4 +1,4 @@
-import { explainRefusal } from 'api-client';
+import { explainRefusal } from '@drove/api-client';
 
 /** Why lines of the file for the bank were not marked. The API says what has become of a line. */
 export const explainBankAnswer = (error: unknown) =>

@@ -1,8 +1,8 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast';
-import { BusyButton, RetryNotice } from 'shared-ui';
-import { formatInstant, formatMoney } from 'shared-ui/formats';
+import { BusyButton, RetryNotice } from '@drove/shared-ui';
+import { formatInstant, formatMoney } from '@drove/shared-ui/formats';
 import { bankFilesOptions, useExportBankFile, useMakeBankFile, type BankFile } from './api/bank-files';
 import { saveFile } from '../../lib/save-file';
 import { Icon } from '../../ui/icon';

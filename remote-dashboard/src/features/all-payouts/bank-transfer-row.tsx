@@ -1,5 +1,5 @@
-import { PersonName, StatusBadge } from 'shared-ui';
-import { formatInstant, formatMoney, isolated } from 'shared-ui/formats';
+import { PersonName, StatusBadge } from '@drove/shared-ui';
+import { formatInstant, formatMoney, isolated } from '@drove/shared-ui/formats';
 import type { BankTransfer } from './api/bank-transfers';
 import { payoutHold } from '../../lib/payout-labels';
 import type { AskedAnswer } from './bank-answer-dialog';

@@ -1,8 +1,8 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
-import { formatMoney } from 'shared-ui/formats';
+import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from '@drove/shared-ui';
+import { formatMoney } from '@drove/shared-ui/formats';
 import { bankTransfersOptions, type BankTransferStatus } from './api/bank-transfers';
 import { SelectFilter } from '../../ui/select-filter';
 import { BankAnswerDialog, type AskedAnswer } from './bank-answer-dialog';

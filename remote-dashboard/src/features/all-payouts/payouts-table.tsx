@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { CardCell, CardRow, CardTable, PersonName, StatusBadge } from 'shared-ui';
-import { formatInstant, formatMoney } from 'shared-ui/formats';
+import { CardCell, CardRow, CardTable, PersonName, StatusBadge } from '@drove/shared-ui';
+import { formatInstant, formatMoney } from '@drove/shared-ui/formats';
 import type { AccountedPayout } from './api/all-payouts';
 import { payoutHold, payoutLabels, payoutPurpose } from '../../lib/payout-labels';
 import { payoutsTableLabels } from './labels';

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
-import { Panel } from 'shared-ui';
-import { type Choice, ChoiceList, TextAreaField } from 'shared-ui/forms';
+import { Panel } from '@drove/shared-ui';
+import { type Choice, ChoiceList, TextAreaField } from '@drove/shared-ui/forms';
 import type { CarDecision, CarVerification } from './api/car-verifications';
 import { DataFormButtons } from '../../ui/data-form';
 import type { CarDecisionValues } from './car-decision.schema';

@@ -1,4 +1,4 @@
-import { explainRefusal } from 'api-client';
+import { explainRefusal } from '@drove/api-client';
 import type { CarDecisionValues } from './car-decision.schema';
 
 /** Why a decision on a car was not kept. The API says who was first, and what has changed meanwhile. */

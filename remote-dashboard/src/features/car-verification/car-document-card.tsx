@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useFormikContext } from 'formik';
-import { Panel, StatusBadge } from 'shared-ui';
-import { formatInstant } from 'shared-ui/formats';
-import { ChoiceList, TextAreaField } from 'shared-ui/forms';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { Panel, StatusBadge } from '@drove/shared-ui';
+import { formatInstant } from '@drove/shared-ui/formats';
+import { ChoiceList, TextAreaField } from '@drove/shared-ui/forms';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { documentOptions } from '../../api/documents';
 import { DocumentView } from '../../ui/document-view';
 import type { CarVerification } from './api/car-verifications';

@@ -1,5 +1,5 @@
-import { type Fact, FactList, Panel } from 'shared-ui';
-import { formatMoney } from 'shared-ui/formats';
+import { type Fact, FactList, Panel } from '@drove/shared-ui';
+import { formatMoney } from '@drove/shared-ui/formats';
 import type { CarVerification } from './api/car-verifications';
 import { carFactsLabels } from './labels';
 import { carFactNames, spelled, type CarFactName } from '../../lib/car-fact-labels';

@@ -1,5 +1,5 @@
-import { Panel } from 'shared-ui';
-import { formatInstant } from 'shared-ui/formats';
+import { Panel } from '@drove/shared-ui';
+import { formatInstant } from '@drove/shared-ui/formats';
 import type { CarVerification } from './api/car-verifications';
 import { auditLabels } from '../../lib/audit-labels';
 import { carHistoryLabels } from './labels';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Panel, PersonName, PhoneNumber, StatusBadge } from 'shared-ui';
-import { counted } from 'shared-ui/formats';
+import { Panel, PersonName, PhoneNumber, StatusBadge } from '@drove/shared-ui';
+import { counted } from '@drove/shared-ui/formats';
 import type { CarVerification } from './api/car-verifications';
 import { accountStatusLabels } from '../../lib/user-labels';
 import { userVerificationLabels } from '../../lib/verification-labels';

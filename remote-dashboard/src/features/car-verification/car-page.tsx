@@ -1,4 +1,4 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useParams } from 'react-router-dom';
 import { useClaim } from '../../api/queue';
 import { carVerificationOptions, type CarVerification } from './api/car-verifications';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CarPhoto, Panel, Sheet, StatusBadge } from 'shared-ui';
-import { counted } from 'shared-ui/formats';
+import { CarPhoto, Panel, Sheet, StatusBadge } from '@drove/shared-ui';
+import { counted } from '@drove/shared-ui/formats';
 import type { CarVerification } from './api/car-verifications';
 import { Icon } from '../../ui/icon';
 import { ZoomView } from '../../ui/zoom-view';

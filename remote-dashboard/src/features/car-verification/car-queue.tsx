@@ -1,7 +1,7 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CarPhoto, PersonName, StatusBadge } from 'shared-ui';
-import { formatInstant } from 'shared-ui/formats';
+import { CarPhoto, PersonName, StatusBadge } from '@drove/shared-ui';
+import { formatInstant } from '@drove/shared-ui/formats';
 import { carQueueOptions, type QueuedCar } from './api/car-verifications';
 import { formatAge } from '../../lib/format-age';
 import { useUrlFilters } from '../../lib/use-url-filters';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { counted, formatInstant } from 'shared-ui/formats';
-import { PersonName } from 'shared-ui';
+import { counted, formatInstant } from '@drove/shared-ui/formats';
+import { PersonName } from '@drove/shared-ui';
 import type { CarVerification } from './api/car-verifications';
 import { Icon } from '../../ui/icon';
 import { carWarningsLabels } from './labels';

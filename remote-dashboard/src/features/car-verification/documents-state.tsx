@@ -1,4 +1,4 @@
-import { formatDay, todayIn } from 'shared-ui/formats';
+import { formatDay, todayIn } from '@drove/shared-ui/formats';
 import type { CarVerification } from './api/car-verifications';
 import { Icon } from '../../ui/icon';
 import { carDocumentLabels, carWarningsLabels } from './labels';

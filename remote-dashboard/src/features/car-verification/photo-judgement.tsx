@@ -1,6 +1,6 @@
 import { Field, useFormikContext } from 'formik';
 import { useId } from 'react';
-import { ChoiceList, useDescribedField } from 'shared-ui/forms';
+import { ChoiceList, useDescribedField } from '@drove/shared-ui/forms';
 import type { CarDecisionValues } from './car-decision.schema';
 import { photoJudgementLabels as labels } from './labels';
 

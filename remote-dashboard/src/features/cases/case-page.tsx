@@ -1,8 +1,8 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useState, type ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Panel, PersonName } from 'shared-ui';
-import { formatInstant, isolated } from 'shared-ui/formats';
+import { Panel, PersonName } from '@drove/shared-ui';
+import { formatInstant, isolated } from '@drove/shared-ui/formats';
 import { caseOptions, type Case } from './api/cases';
 import { useClaim } from '../../api/queue';
 import { formatAge } from '../../lib/format-age';

@@ -1,7 +1,7 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { PersonName } from 'shared-ui';
-import { formatInstant } from 'shared-ui/formats';
+import { PersonName } from '@drove/shared-ui';
+import { formatInstant } from '@drove/shared-ui/formats';
 import { caseQueueOptions, type QueuedCase } from './api/cases';
 import { formatAge } from '../../lib/format-age';
 import { useUrlFilters } from '../../lib/use-url-filters';

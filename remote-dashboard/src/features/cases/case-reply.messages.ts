@@ -1,4 +1,4 @@
-import { explainRefusal } from 'api-client';
+import { explainRefusal } from '@drove/api-client';
 
 /** Why a case was not answered, closed or opened again. The API says who works on it, and what has changed meanwhile. */
 export const explainReply = (error: unknown) =>

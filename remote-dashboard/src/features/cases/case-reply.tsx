@@ -1,7 +1,7 @@
 import { toast } from 'react-hot-toast';
 import { useNavigate } from 'react-router-dom';
-import { BusyButton, Panel } from 'shared-ui';
-import { TextAreaField } from 'shared-ui/forms';
+import { BusyButton, Panel } from '@drove/shared-ui';
+import { TextAreaField } from '@drove/shared-ui/forms';
 import { object, string } from 'yup';
 import { useReplyToCase, useSetCaseStatus, type Case } from './api/cases';
 import { DataForm, DataFormButtons } from '../../ui/data-form';

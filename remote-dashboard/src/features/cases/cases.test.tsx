@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCustomer, anAdmin, pasteInto, renderRoute, TEST_API_URL } from 'shared-auth/testing';
+import { aCustomer, anAdmin, pasteInto, renderRoute, TEST_API_URL } from '@drove/shared-auth/testing';
 import type { Case } from './api/cases';
 import { remote } from '../../routes';
-import { answer, refusal } from 'api-client/testing';
+import { answer, refusal } from '@drove/api-client/testing';
 import { startFakeApi } from '../../testing/api';
 
 startFakeApi();

@@ -1,5 +1,5 @@
-import type { Tone } from 'shared-ui';
-import { isolated } from 'shared-ui/formats';
+import type { Tone } from '@drove/shared-ui';
+import { isolated } from '@drove/shared-ui/formats';
 import type { QueuedCase } from './api/cases';
 
 export const topicLabels: Record<QueuedCase['topic'], string> = {

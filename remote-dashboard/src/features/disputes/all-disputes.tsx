@@ -1,9 +1,9 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { EmptyNotice, StatusBadge } from 'shared-ui';
-import { formatInstant, formatMoney } from 'shared-ui/formats';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { EmptyNotice, StatusBadge } from '@drove/shared-ui';
+import { formatInstant, formatMoney } from '@drove/shared-ui/formats';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { disputesOptions, type Dispute } from './api/disputes';
 import { answerDue, disputeReason, disputeState } from './dispute-labels';
 import { allDisputesLabels } from './labels';

@@ -1,4 +1,4 @@
-import { explainRefusal } from 'api-client';
+import { explainRefusal } from '@drove/api-client';
 
 /** Why a dispute was not answered. The API says what has become of it. */
 export const explainAnswer = (error: unknown) =>

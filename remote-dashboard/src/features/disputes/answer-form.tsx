@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast';
 import { object, string } from 'yup';
-import { SelectField, TextAreaField } from 'shared-ui/forms';
+import { SelectField, TextAreaField } from '@drove/shared-ui/forms';
 import { useAnswerDispute } from './api/disputes';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { explainAnswer } from './answer-form.messages';

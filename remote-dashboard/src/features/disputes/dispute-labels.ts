@@ -1,5 +1,5 @@
-import { type Tone } from 'shared-ui';
-import { formatInstant, now as serverNow } from 'shared-ui/formats';
+import { type Tone } from '@drove/shared-ui';
+import { formatInstant, now as serverNow } from '@drove/shared-ui/formats';
 import type { Dispute } from './api/disputes';
 
 const dayMs = 86_400_000;

@@ -1,10 +1,10 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast';
 import { Link, useParams } from 'react-router-dom';
-import { BusyButton, Facts, Notice, StatusBadge } from 'shared-ui';
-import { formatInstant, formatMoney } from 'shared-ui/formats';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { BusyButton, Facts, Notice, StatusBadge } from '@drove/shared-ui';
+import { formatInstant, formatMoney } from '@drove/shared-ui/formats';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { disputeOptions, useExportEvidence, type Dispute } from './api/disputes';
 import { saveFile } from '../../lib/save-file';
 import { Icon } from '../../ui/icon';

@@ -1,8 +1,8 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { Notice } from 'shared-ui';
-import { formatMoney } from 'shared-ui/formats';
+import { Notice } from '@drove/shared-ui';
+import { formatMoney } from '@drove/shared-ui/formats';
 import { disputesOptions } from './api/disputes';
 import { answerDue, disputeState } from './dispute-labels';
 import { disputesOfTripLabels } from './labels';

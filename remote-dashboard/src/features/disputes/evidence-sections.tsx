@@ -1,5 +1,5 @@
-import { Facts } from 'shared-ui';
-import { formatInstant, formatLocalTime, formatMoney } from 'shared-ui/formats';
+import { Facts } from '@drove/shared-ui';
+import { formatInstant, formatLocalTime, formatMoney } from '@drove/shared-ui/formats';
 import type { DisputeCase } from './api/disputes';
 import { TitledSection } from '../../ui/titled-section';
 import { evidenceSectionsLabels } from './labels';

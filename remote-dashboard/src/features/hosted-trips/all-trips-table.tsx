@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { CardCell, CardRow, CardTable, PersonName, StatusBadge } from 'shared-ui';
-import { formatLocalTime, formatMoney } from 'shared-ui/formats';
+import { CardCell, CardRow, CardTable, PersonName, StatusBadge } from '@drove/shared-ui';
+import { formatLocalTime, formatMoney } from '@drove/shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { tripLabels } from '../../lib/trip-labels';
 import { allTripsTableLabels } from './labels';

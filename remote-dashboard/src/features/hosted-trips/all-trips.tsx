@@ -1,6 +1,6 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { reservationsOptions } from '../../api/reservations';
 import { tripStatuses } from '../../lib/trip-labels';
 import { useUrlFilters } from '../../lib/use-url-filters';

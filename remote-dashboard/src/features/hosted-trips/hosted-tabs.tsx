@@ -1,4 +1,4 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { reservationsOptions } from '../../api/reservations';
 import { LinkTabs } from '../../ui/link-tabs';

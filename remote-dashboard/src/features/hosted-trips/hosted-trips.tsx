@@ -1,8 +1,8 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { usePrefetchInfiniteQuery, useSuspenseInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyNotice, ListSkeleton, LoadMore } from 'shared-ui';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { EmptyNotice, ListSkeleton, LoadMore } from '@drove/shared-ui';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { ownedCarsOptions, type OwnCar } from '../../api/owned-cars';
 import { reservationsOptions, type Reservation, type ReservationFilter } from '../../api/reservations';
 import { SearchBox } from '../../ui/search-box';

@@ -1,4 +1,4 @@
-import { useCurrentUser, useScreenTitle } from 'shared-auth';
+import { useCurrentUser, useScreenTitle } from '@drove/shared-auth';
 import { Page } from '../../ui/page';
 import { AllTrips } from './all-trips';
 import { HostedTrips } from './hosted-trips';

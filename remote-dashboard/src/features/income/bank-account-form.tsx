@@ -1,6 +1,6 @@
-import { explainRefusal } from 'api-client';
-import { useAuth } from 'shared-auth';
-import { TextField } from 'shared-ui/forms';
+import { explainRefusal } from '@drove/api-client';
+import { useAuth } from '@drove/shared-auth';
+import { TextField } from '@drove/shared-ui/forms';
 import { object, string } from 'yup';
 import { useSaveBankAccount, type PayoutAccount } from './api/payout-account';
 import { explainIdentity } from '../../ui/explain-identity';

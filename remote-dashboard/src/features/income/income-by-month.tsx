@@ -1,9 +1,9 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { loadPart } from 'shared-auth';
-import { ListSkeleton } from 'shared-ui';
-import { counted, formatMoney, formatMonth } from 'shared-ui/formats';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { loadPart } from '@drove/shared-auth';
+import { ListSkeleton } from '@drove/shared-ui';
+import { counted, formatMoney, formatMonth } from '@drove/shared-ui/formats';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { incomeOptions } from './api/income';
 import { Sentence } from '../../ui/sentence';
 import { incomeByMonthLabels } from './labels';

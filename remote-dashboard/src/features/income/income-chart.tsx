@@ -1,5 +1,5 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatMoney, formatMonth, formatShortMonth } from 'shared-ui/formats';
+import { formatMoney, formatMonth, formatShortMonth } from '@drove/shared-ui/formats';
 import type { Income } from './api/income';
 import { axisLook, tooltipLook } from '../../lib/chart-look';
 import { incomeChartLabels } from './labels';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { explainRefusal, useApi } from 'api-client';
+import { explainRefusal, useApi } from '@drove/api-client';
 import { toast } from 'react-hot-toast';
 import { useSearchParams } from 'react-router-dom';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { BusyButton, fillIn, ListSkeleton, Panel, PersonName } from 'shared-ui';
-import { formatInstant } from 'shared-ui/formats';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { BusyButton, fillIn, ListSkeleton, Panel, PersonName } from '@drove/shared-ui';
+import { formatInstant } from '@drove/shared-ui/formats';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { payoutAccountOptions, useConfirmPayoutAccount, type PayoutAccount } from './api/payout-account';
 import { BankAccountForm } from './bank-account-form';
 import { payoutAccountPanelLabels } from './labels';

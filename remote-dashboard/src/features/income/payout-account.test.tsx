@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer } from 'api-client/testing';
-import { IdentityError } from 'shared-auth';
-import { aCarOwner, pasteInto, renderRoute } from 'shared-auth/testing';
+import { answer } from '@drove/api-client/testing';
+import { IdentityError } from '@drove/shared-auth';
+import { aCarOwner, pasteInto, renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
 import { euros } from '../../testing/reservations';

@@ -1,9 +1,9 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { EmptyNotice, ListSkeleton, LoadMore, PersonName, StatusBadge } from 'shared-ui';
-import { formatInstant, formatMoney } from 'shared-ui/formats';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { EmptyNotice, ListSkeleton, LoadMore, PersonName, StatusBadge } from '@drove/shared-ui';
+import { formatInstant, formatMoney } from '@drove/shared-ui/formats';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { payoutsOptions, type Payout } from './api/income';
 import { payoutHold, payoutLabels, payoutPurpose } from '../../lib/payout-labels';
 import { payoutsLabels } from './labels';

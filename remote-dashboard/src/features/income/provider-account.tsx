@@ -1,4 +1,4 @@
-import { BusyButton, ContactText } from 'shared-ui';
+import { BusyButton, ContactText } from '@drove/shared-ui';
 import {
   useBeginOnboarding,
   usePlayOnboarding,

@@ -1,7 +1,7 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { EmptyNotice, LoadMore } from 'shared-ui';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { EmptyNotice, LoadMore } from '@drove/shared-ui';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { allInvoicesOptions } from './api/all-invoices';
 import { useUrlFilters } from '../../lib/use-url-filters';
 import { FilterGroup } from '../../ui/filter-group';

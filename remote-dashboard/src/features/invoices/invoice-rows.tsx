@@ -1,5 +1,5 @@
-import { useApi } from 'api-client';
-import { formatInstant, formatMoney } from 'shared-ui/formats';
+import { useApi } from '@drove/api-client';
+import { formatInstant, formatMoney } from '@drove/shared-ui/formats';
 import type { Invoice } from './api/invoices';
 import { DownloadFile } from '../../ui/download-file';
 import { invoiceRowsLabels } from './labels';

@@ -1,7 +1,7 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { EmptyNotice, ListSkeleton, LoadMore, Panel } from 'shared-ui';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { EmptyNotice, ListSkeleton, LoadMore, Panel } from '@drove/shared-ui';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { myInvoicesOptions } from './api/invoices';
 import { InvoiceRows } from './invoice-rows';
 import { myInvoicesLabels } from './labels';

@@ -1,4 +1,4 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { taxDetailsOptions } from './api/tax-details';
 import { MyInvoices } from './my-invoices';

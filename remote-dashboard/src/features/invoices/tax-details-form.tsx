@@ -1,7 +1,7 @@
-import { explainRefusal } from 'api-client';
+import { explainRefusal } from '@drove/api-client';
 import { useFormikContext } from 'formik';
 import { toast } from 'react-hot-toast';
-import { SelectField, DayField, TextField } from 'shared-ui/forms';
+import { SelectField, DayField, TextField } from '@drove/shared-ui/forms';
 import { useSaveTaxDetails, type TaxDetails } from './api/tax-details';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { taxDetailsFormLabels } from './labels';

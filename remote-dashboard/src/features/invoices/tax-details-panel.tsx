@@ -1,7 +1,7 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ListSkeleton, Panel } from 'shared-ui';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { ListSkeleton, Panel } from '@drove/shared-ui';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { taxDetailsOptions } from './api/tax-details';
 import { taxDetailsPanelLabels } from './labels';
 import { TaxDetailsForm } from './tax-details-form';

@@ -1,6 +1,6 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useState } from 'react';
-import { Panel } from 'shared-ui';
+import { Panel } from '@drove/shared-ui';
 import { DownloadFile } from '../../ui/download-file';
 import { taxReportLabels } from './labels';
 import { lastYear, YearChoice } from './year-choice';

@@ -1,8 +1,8 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ListSkeleton } from 'shared-ui';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { ListSkeleton } from '@drove/shared-ui';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { tripInvoicesOptions } from './api/invoices';
 import { InvoiceRows } from './invoice-rows';
 import { tripInvoicesLabels } from './labels';

@@ -1,4 +1,4 @@
-import { todayIn } from 'shared-ui/formats';
+import { todayIn } from '@drove/shared-ui/formats';
 import { SelectFilter } from '../../ui/select-filter';
 import { yearChoiceLabels } from './labels';
 

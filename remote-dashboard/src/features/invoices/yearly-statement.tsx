@@ -1,7 +1,7 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useState } from 'react';
-import { Panel } from 'shared-ui';
-import { todayIn } from 'shared-ui/formats';
+import { Panel } from '@drove/shared-ui';
+import { todayIn } from '@drove/shared-ui/formats';
 import { DownloadFile } from '../../ui/download-file';
 import { yearlyStatementLabels } from './labels';
 import { YearChoice } from './year-choice';

@@ -1,4 +1,4 @@
-import { BusyButton } from 'shared-ui';
+import { BusyButton } from '@drove/shared-ui';
 import type { MessagePage, OtherState } from './api/messages-api';
 import { useBlock } from './api/threads';
 import { closedStateLabels } from './labels';

@@ -1,9 +1,9 @@
 import { Formik, Form, useFormikContext } from 'formik';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useKeepValues, useKeptForm, type KeptForm } from 'shared-auth';
-import { keepFocus } from 'shared-ui';
-import { counted } from 'shared-ui/formats';
-import { useDescribedField } from 'shared-ui/forms';
+import { useKeepValues, useKeptForm, type KeptForm } from '@drove/shared-auth';
+import { keepFocus } from '@drove/shared-ui';
+import { counted } from '@drove/shared-ui/formats';
+import { useDescribedField } from '@drove/shared-ui/forms';
 import type { MessageTarget, NewMessage } from './api/messages';
 import { usePhotos } from './api/use-photos';
 import { HiddenPreview } from './hidden-preview';

@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { useIsLive, useLiveEvents } from 'shared-auth';
+import { useIsLive, useLiveEvents } from '@drove/shared-auth';
 import type { MessagePage, MessageThread, ThreadMessage } from './api/messages-api';
 import { reservationOptions } from '../../api/reservations';
 import { messagesOptions, readNewest } from './api/messages';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useDebounced } from '../../lib/use-debounced';
 import type { MessageTarget } from './api/messages';
 import { previewOptions } from './api/preview';

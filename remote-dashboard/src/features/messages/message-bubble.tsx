@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PersonName } from 'shared-ui';
-import { counted } from 'shared-ui/formats';
+import { PersonName } from '@drove/shared-ui';
+import { counted } from '@drove/shared-ui/formats';
 import type { ThreadMessage } from './api/messages-api';
 import type { Outgoing } from './api/use-outbox';
 import { messageBubbleLabels } from './labels';

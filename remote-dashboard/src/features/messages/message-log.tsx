@@ -1,5 +1,5 @@
 import { useState, type RefObject, type UIEvent } from 'react';
-import { counted } from 'shared-ui/formats';
+import { counted } from '@drove/shared-ui/formats';
 import type { ThreadMessage } from './api/messages-api';
 import type { Outgoing } from './api/use-outbox';
 import { messageBubbleLabels, messageLogLabels } from './labels';

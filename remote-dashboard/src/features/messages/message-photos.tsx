@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useApi, type Api } from 'api-client';
+import { useApi, type Api } from '@drove/api-client';
 import { useState, type CSSProperties } from 'react';
-import { Sheet } from 'shared-ui';
+import { Sheet } from '@drove/shared-ui';
 import type { MessagePhoto } from './api/messages-api';
 import { useBlobRef } from '../../ui/use-blob-ref';
 import { messagePhotosLabels } from './labels';

@@ -1,4 +1,4 @@
-import { formatDay, formatDays, todayIn, addDays } from 'shared-ui/formats';
+import { formatDay, formatDays, todayIn, addDays } from '@drove/shared-ui/formats';
 import { messageTimesLabels } from './labels';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useKeptForm } from 'shared-auth';
-import { ListSkeleton } from 'shared-ui';
-import { isUuid } from 'shared-ui/formats';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { useKeptForm } from '@drove/shared-auth';
+import { ListSkeleton } from '@drove/shared-ui';
+import { isUuid } from '@drove/shared-ui/formats';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import type { ThreadSubject } from './api/messages-api';
 import { Icon } from '../../ui/icon';
 import { subjectOptions, type About } from './api/subject';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { File as NodeFile } from 'node:buffer';
-import { answer, refusal } from 'api-client/testing';
-import { aCustomer, renderRoute, TEST_API_URL } from 'shared-auth/testing';
+import { answer, refusal } from '@drove/api-client/testing';
+import { aCustomer, renderRoute, TEST_API_URL } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
 import { aMessage, aMessagePage, THREAD_UUID } from '../../testing/messages';

@@ -1,5 +1,5 @@
 import { Field } from 'formik';
-import { SelectField, TextAreaField } from 'shared-ui/forms';
+import { SelectField, TextAreaField } from '@drove/shared-ui/forms';
 import type { ThreadMessage } from './api/messages-api';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { useReport } from './api/threads';

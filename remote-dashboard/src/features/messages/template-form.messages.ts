@@ -1,4 +1,4 @@
-import { Refused } from 'api-client';
+import { Refused } from '@drove/api-client';
 import type { Explanation } from '../../ui/data-form';
 import { templatesLabels } from './labels';
 

@@ -1,4 +1,4 @@
-import { SelectField, TextAreaField, TextField } from 'shared-ui/forms';
+import { SelectField, TextAreaField, TextField } from '@drove/shared-ui/forms';
 import type { MessageTemplate, TemplateSchedule } from './api/messages-api';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { useSaveTemplate } from './api/templates';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer } from 'api-client/testing';
-import { aCarOwner, aCustomer, renderRoute } from 'shared-auth/testing';
+import { answer } from '@drove/api-client/testing';
+import { aCarOwner, aCustomer, renderRoute } from '@drove/shared-auth/testing';
 import type { MessageTemplate } from './api/messages-api';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { loadPart } from 'shared-auth';
-import { ListSkeleton, Sheet } from 'shared-ui';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { loadPart } from '@drove/shared-auth';
+import { ListSkeleton, Sheet } from '@drove/shared-ui';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import type { MessageTemplate } from './api/messages-api';
 import { templatesOptions, useDeleteTemplate, useFillTemplate } from './api/templates';
 import { templatesLabels } from './labels';

@@ -1,8 +1,8 @@
 import { useRef, useState, type RefObject } from 'react';
 import { toast } from 'react-hot-toast';
 import { Link, useLocation } from 'react-router-dom';
-import { loadPart } from 'shared-auth';
-import { PersonName, Sheet } from 'shared-ui';
+import { loadPart } from '@drove/shared-auth';
+import { PersonName, Sheet } from '@drove/shared-ui';
 import type { MessageThread, ThreadMessage } from './api/messages-api';
 import { Icon } from '../../ui/icon';
 import { useBlock } from './api/threads';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { CarPhoto, PersonName, StatusBadge } from 'shared-ui';
-import { counted, formatDays } from 'shared-ui/formats';
+import { CarPhoto, PersonName, StatusBadge } from '@drove/shared-ui';
+import { counted, formatDays } from '@drove/shared-ui/formats';
 import type { MessageThread } from './api/messages-api';
 import { tripLabels } from '../../lib/trip-labels';
 import { threadItemLabels } from './labels';

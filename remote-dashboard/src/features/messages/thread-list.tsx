@@ -1,11 +1,11 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { may, useCurrentUser, useIsLive, useLiveEvents } from 'shared-auth';
-import { ListSkeleton } from 'shared-ui';
-import { counted } from 'shared-ui/formats';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { may, useCurrentUser, useIsLive, useLiveEvents } from '@drove/shared-auth';
+import { ListSkeleton } from '@drove/shared-ui';
+import { counted } from '@drove/shared-ui/formats';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { useUrlFilters } from '../../lib/use-url-filters';
 import { LinkTabs } from '../../ui/link-tabs';
 import { ListStates } from '../../ui/list-states';

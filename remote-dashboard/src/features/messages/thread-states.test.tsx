@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, refusal } from 'api-client/testing';
-import { aCustomer, renderRoute } from 'shared-auth/testing';
+import { answer, refusal } from '@drove/api-client/testing';
+import { aCustomer, renderRoute } from '@drove/shared-auth/testing';
 import type { MessagePage, MessageThread } from './api/messages-api';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useScreenTitle } from 'shared-auth';
-import { ListSkeleton } from 'shared-ui';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { useScreenTitle } from '@drove/shared-auth';
+import { ListSkeleton } from '@drove/shared-ui';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import type { MessageThread } from './api/messages-api';
 import { threadOptions } from './api/threads';
 import { Conversation } from './conversation';

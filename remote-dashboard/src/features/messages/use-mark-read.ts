@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MessageThread } from './api/messages-api';
 import { markRead } from './api/messages';

@@ -1,4 +1,4 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useRef } from 'react';
 import type { MessageTarget } from './api/messages';
 import { noteTyping } from './api/threads';

@@ -1,8 +1,8 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { usePrefetchQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { EmptyNotice, LoadMore } from 'shared-ui';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { EmptyNotice, LoadMore } from '@drove/shared-ui';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { myPaymentsOptions } from './api/my-payments';
 import { savedCardOptions } from './api/saved-card';
 import { PaymentRow } from '../../ui/payment-row';

@@ -1,12 +1,12 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { ListSkeleton } from 'shared-ui';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { ListSkeleton } from '@drove/shared-ui';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { receiptOptions } from './api/my-payments';
 import { Icon } from '../../ui/icon';
-import { MessagePage } from 'shared-ui/message-page';
+import { MessagePage } from '@drove/shared-ui/message-page';
 import { receiptPageLabels } from './labels';
 import { ReceiptSheet } from './receipt-sheet';
 

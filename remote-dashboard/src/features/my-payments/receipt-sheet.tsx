@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { fillIn, PersonName, StatusBadge } from 'shared-ui';
-import { clockOf, formatDay, formatInstant, formatMoney, type Money } from 'shared-ui/formats';
+import { fillIn, PersonName, StatusBadge } from '@drove/shared-ui';
+import { clockOf, formatDay, formatInstant, formatMoney, type Money } from '@drove/shared-ui/formats';
 import type { Receipt } from './api/my-payments';
 import { addressLine } from '../../lib/address-line';
 import { cardName, paymentLabels, refundLabels } from '../../lib/payment-labels';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, refusal } from 'api-client/testing';
-import { aCustomer, renderRoute } from 'shared-auth/testing';
+import { answer, refusal } from '@drove/api-client/testing';
+import { aCustomer, renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
 import { aReservation, aTripPage, TRIP_UUID } from '../../testing/reservations';

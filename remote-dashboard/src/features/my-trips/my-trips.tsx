@@ -1,8 +1,8 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import { EmptyNotice, LoadMore } from 'shared-ui';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { EmptyNotice, LoadMore } from '@drove/shared-ui';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { reservationsOptions } from '../../api/reservations';
 import { LinkTabs } from '../../ui/link-tabs';
 import { TripCard } from '../../ui/trip-card';

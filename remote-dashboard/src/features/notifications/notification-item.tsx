@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatInstant } from 'shared-ui/formats';
+import { formatInstant } from '@drove/shared-ui/formats';
 import type { Notification } from './api/notifications';
 import { notificationItemLabels } from './labels';
 

@@ -1,8 +1,8 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { ListSkeleton, LoadMore, RetryNotice } from 'shared-ui';
+import { ListSkeleton, LoadMore, RetryNotice } from '@drove/shared-ui';
 import { notificationsOptions, useReadNotifications } from './api/notifications';
 import { Page } from '../../ui/page';
 import { notificationListLabels } from './labels';

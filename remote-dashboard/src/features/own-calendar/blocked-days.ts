@@ -1,4 +1,4 @@
-import { addDays } from 'shared-ui/formats';
+import { addDays } from '@drove/shared-ui/formats';
 import type { BlockedDays } from '../../api/owned-cars';
 
 /** Days that the owner keeps the car and some more; those that touch become one. Both ends are included. */

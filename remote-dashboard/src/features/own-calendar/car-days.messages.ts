@@ -1,4 +1,4 @@
-import { explainRefusal, Refused } from 'api-client';
+import { explainRefusal, Refused } from '@drove/api-client';
 
 /** Why days were not blocked or freed: what the API says of any of them, else one sentence. */
 export function blockedDaysMessage(error: unknown): string {

@@ -1,10 +1,10 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { loadPart } from 'shared-auth';
-import { BusyButton, ContactText } from 'shared-ui';
-import type { DayRange } from 'shared-ui/day-range-calendar';
-import { addDays, formatDay, pickDay, todayIn } from 'shared-ui/formats';
+import { loadPart } from '@drove/shared-auth';
+import { BusyButton, ContactText } from '@drove/shared-ui';
+import type { DayRange } from '@drove/shared-ui/day-range-calendar';
+import { addDays, formatDay, pickDay, todayIn } from '@drove/shared-ui/formats';
 import { ownedCarOptions, useSetBlockedDays, type BlockedDays } from '../../api/owned-cars';
 import { carCalendarOptions } from '../../api/trip-quotes';
 import { withBlocked, withoutBlocked } from './blocked-days';
@@ -12,7 +12,7 @@ import { carDaysLabels } from './labels';
 import { blockedDaysMessage } from './car-days.messages';
 
 const DayRangeCalendar = loadPart(
-  () => import('shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
+  () => import('@drove/shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {
     what: carDaysLabels.calendarPart,
   },

@@ -1,8 +1,8 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { Link } from 'react-router-dom';
-import { LoadMore, PersonName } from 'shared-ui';
-import { formatLocalTime } from 'shared-ui/formats';
+import { LoadMore, PersonName } from '@drove/shared-ui';
+import { formatLocalTime } from '@drove/shared-ui/formats';
 import { reservationsOptions } from '../../api/reservations';
 import { MessageLink } from '../../ui/message-link';
 import { carTripsLabels } from './labels';

@@ -1,8 +1,8 @@
-import { isRefusedWith } from 'api-client';
+import { isRefusedWith } from '@drove/api-client';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { Link } from 'react-router-dom';
-import { BusyButton, ContactText, Sheet } from 'shared-ui';
+import { BusyButton, ContactText, Sheet } from '@drove/shared-ui';
 import { useSetListing } from './api/owned-car-list';
 import type { OwnCar } from '../../api/owned-cars';
 import { ConfirmEmail } from '../../ui/confirm-email';

@@ -1,5 +1,5 @@
-import type { Tone } from 'shared-ui';
-import { counted } from 'shared-ui/formats';
+import type { Tone } from '@drove/shared-ui';
+import { counted } from '@drove/shared-ui/formats';
 import type { OwnCar } from '../../api/owned-cars';
 import { carVerificationLabels } from '../../lib/verification-labels';
 

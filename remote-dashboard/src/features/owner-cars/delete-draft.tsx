@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast';
-import { BusyButton, ContactText } from 'shared-ui';
+import { BusyButton, ContactText } from '@drove/shared-ui';
 import { useDeleteDraft } from './api/owned-car-list';
 import { deleteDraftLabels } from './labels';
 import { ownCarMessage } from './own-car.messages';

@@ -1,4 +1,4 @@
-import { formatDay, todayIn } from 'shared-ui/formats';
+import { formatDay, todayIn } from '@drove/shared-ui/formats';
 import type { OwnCar } from '../../api/owned-cars';
 import { ownerCarCardLabels } from './labels';
 

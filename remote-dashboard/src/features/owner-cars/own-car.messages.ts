@@ -1,4 +1,4 @@
-import { explainRefusal } from 'api-client';
+import { explainRefusal } from '@drove/api-client';
 
 /** Why a car was not paused, resumed or deleted. The API says what its state does not allow, and about the address. */
 export const ownCarMessage = (error: unknown) =>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { CarPhoto, ContactText, Rating, StatusBadge } from 'shared-ui';
-import { counted, formatLocalTime, formatMoney } from 'shared-ui/formats';
+import { CarPhoto, ContactText, Rating, StatusBadge } from '@drove/shared-ui';
+import { counted, formatLocalTime, formatMoney } from '@drove/shared-ui/formats';
 import type { Earned } from './api/owned-car-list';
 import type { OwnCar } from '../../api/owned-cars';
 import type { Reservation } from '../../api/reservations';

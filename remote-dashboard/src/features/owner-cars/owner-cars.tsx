@@ -1,4 +1,4 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import {
   usePrefetchQuery,
   useQuery,
@@ -6,8 +6,8 @@ import {
   useSuspenseQuery,
 } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { EmptyNotice, LoadMore } from 'shared-ui';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { EmptyNotice, LoadMore } from '@drove/shared-ui';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { earnedOptions, nextTripsOptions, ownedCarListOptions } from './api/owned-car-list';
 import { nextStepsOptions } from './api/next-steps';
 import { OwnerSteps } from '../../ui/owner-steps';

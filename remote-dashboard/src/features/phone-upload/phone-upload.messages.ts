@@ -1,4 +1,4 @@
-import { explainRefusal } from 'api-client';
+import { explainRefusal } from '@drove/api-client';
 
 /** Why a link does not open, or a picture was not taken: the API says it for the person. */
 export const phoneUploadMessage = (error: unknown) =>

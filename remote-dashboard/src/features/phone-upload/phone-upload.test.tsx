@@ -1,8 +1,8 @@
 import { File as NodeFile } from 'node:buffer';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, refusal } from 'api-client/testing';
-import { renderRoute, signedOut } from 'shared-auth/testing';
+import { answer, refusal } from '@drove/api-client/testing';
+import { renderRoute, signedOut } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useId, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { ContactText } from 'shared-ui';
-import { sendableFile } from 'shared-ui/files';
-import { MessagePage } from 'shared-ui/message-page';
+import { ContactText } from '@drove/shared-ui';
+import { sendableFile } from '@drove/shared-ui/files';
+import { MessagePage } from '@drove/shared-ui/message-page';
 import { documentNames, type DocumentKind } from '../../lib/verification-labels';
 import { documentObjections } from '../../lib/document-objections.messages';
 import { Icon } from '../../ui/icon';

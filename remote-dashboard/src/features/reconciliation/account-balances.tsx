@@ -1,7 +1,7 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { formatMoney } from 'shared-ui/formats';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { formatMoney } from '@drove/shared-ui/formats';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { accountBalancesOptions } from './api/reconciliation';
 import { accountBalancesLabels, accountLabels } from './labels';
 import { MoneyTable } from './money-table';

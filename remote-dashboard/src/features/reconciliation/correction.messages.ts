@@ -1,4 +1,4 @@
-import { explainRefusal } from 'api-client';
+import { explainRefusal } from '@drove/api-client';
 
 /** Why the parts of a payment were not corrected. The API says why they cannot be now. */
 export const explainCorrection = (error: unknown) =>

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { Link } from 'react-router-dom';
-import { Sheet } from 'shared-ui';
-import { formatMoney, type Money } from 'shared-ui/formats';
-import { TextAreaField } from 'shared-ui/forms';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { Sheet } from '@drove/shared-ui';
+import { formatMoney, type Money } from '@drove/shared-ui/formats';
+import { TextAreaField } from '@drove/shared-ui/forms';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { object, string } from 'yup';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { partsToCorrectOptions, useCorrectParts, type PartsToCorrect as Parts } from './api/reconciliation';

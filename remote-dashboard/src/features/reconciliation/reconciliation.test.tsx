@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer } from 'api-client/testing';
-import { anAdmin, renderRoute } from 'shared-auth/testing';
+import { answer } from '@drove/api-client/testing';
+import { anAdmin, renderRoute } from '@drove/shared-auth/testing';
 import type { AccountBalances, PartsToCorrect, UnexplainedCash } from './api/reconciliation';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';

@@ -1,9 +1,9 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { EmptyNotice, ListSkeleton } from 'shared-ui';
-import { formatInstant, formatMoney } from 'shared-ui/formats';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { EmptyNotice, ListSkeleton } from '@drove/shared-ui';
+import { formatInstant, formatMoney } from '@drove/shared-ui/formats';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { unexplainedCashOptions, type UnexplainedCash as Unexplained } from './api/reconciliation';
 import { unexplainedCashLabels } from './labels';
 import { MoneyTable } from './money-table';

@@ -1,5 +1,5 @@
-import { loadPart } from 'shared-auth';
-import { ListSkeleton } from 'shared-ui';
+import { loadPart } from '@drove/shared-auth';
+import { ListSkeleton } from '@drove/shared-ui';
 import { tripActionsLabels } from './action-labels';
 
 /** The dialog of any action on a trip. The page does not wait for its forms. */

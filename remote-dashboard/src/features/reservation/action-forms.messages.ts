@@ -1,4 +1,4 @@
-import { explainRefusal, type RefusalLabels } from 'api-client';
+import { explainRefusal, type RefusalLabels } from '@drove/api-client';
 
 type Action =
   | 'POST /reservations/{reservation_uuid}/accept'

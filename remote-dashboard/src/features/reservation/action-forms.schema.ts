@@ -1,4 +1,4 @@
-import { formatMoney, readMoney } from 'shared-ui/formats';
+import { formatMoney, readMoney } from '@drove/shared-ui/formats';
 import { object, string } from 'yup';
 import { reasonRule } from '../../lib/reason-rule';
 

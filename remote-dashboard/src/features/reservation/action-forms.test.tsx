@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, refusal, setToday } from 'api-client/testing';
-import { aCarOwner, aCustomer, renderRoute } from 'shared-auth/testing';
+import { answer, refusal, setToday } from '@drove/api-client/testing';
+import { aCarOwner, aCustomer, renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
 import { aReservation, TRIP_UUID } from '../../testing/reservations';

@@ -1,4 +1,4 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import type { Reservation } from '../../api/reservations';
 import { DownloadFile } from '../../ui/download-file';
 import { addToCalendarLabels } from './facts-labels';

@@ -1,4 +1,4 @@
-import { formatMoney, now } from 'shared-ui/formats';
+import { formatMoney, now } from '@drove/shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { Icon } from '../../ui/icon';
 import { TitledSection } from '../../ui/titled-section';

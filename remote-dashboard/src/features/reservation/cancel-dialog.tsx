@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { isRefusedWith, useApi } from 'api-client';
-import { ListSkeleton } from 'shared-ui';
-import { formatMoney } from 'shared-ui/formats';
-import { TextAreaField } from 'shared-ui/forms';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { isRefusedWith, useApi } from '@drove/api-client';
+import { ListSkeleton } from '@drove/shared-ui';
+import { formatMoney } from '@drove/shared-ui/formats';
+import { TextAreaField } from '@drove/shared-ui/forms';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { reservationAction, useReservationAction } from './api/reservation-actions';
 import { cancellationOptions } from '../../api/trip-quotes';
 import { DataForm, DataFormButtons } from '../../ui/data-form';

@@ -1,4 +1,4 @@
-import { formatMoney, formatOnCarClock, type Money } from 'shared-ui/formats';
+import { formatMoney, formatOnCarClock, type Money } from '@drove/shared-ui/formats';
 import type { Viewer } from '../../api/reservations';
 import type { Cancellation } from '../../api/trip-quotes';
 import { cancellationPreviewLabels } from './action-labels';

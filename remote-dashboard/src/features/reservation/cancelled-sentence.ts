@@ -1,4 +1,4 @@
-import { formatMoney, isolated } from 'shared-ui/formats';
+import { formatMoney, isolated } from '@drove/shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { cancellationFeeMinor, refundState } from './true-of-state';
 

@@ -1,4 +1,4 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { reservationAction, useReservationAction } from './api/reservation-actions';
 import { changeQuoteOptions } from '../../api/trip-quotes';

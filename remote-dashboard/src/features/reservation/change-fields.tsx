@@ -1,10 +1,10 @@
-import { nearestOf, useApi } from 'api-client';
+import { nearestOf, useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import { NearestTimes } from 'shared-ui';
-import { formatMoney } from 'shared-ui/formats';
-import { TextAreaField } from 'shared-ui/forms';
+import { NearestTimes } from '@drove/shared-ui';
+import { formatMoney } from '@drove/shared-ui/formats';
+import { TextAreaField } from '@drove/shared-ui/forms';
 import type { Reservation } from '../../api/reservations';
 import { changeQuoteOptions } from '../../api/trip-quotes';
 import { DataFormButtons } from '../../ui/data-form';

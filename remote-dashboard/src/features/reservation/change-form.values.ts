@@ -1,4 +1,4 @@
-import { at, clockOf, dayOf } from 'shared-ui/formats';
+import { at, clockOf, dayOf } from '@drove/shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import type { WantedPeriod } from '../../api/trip-quotes';
 

@@ -1,5 +1,5 @@
-import { formatMoney, readMoney } from 'shared-ui/formats';
-import { TextAreaField, TextField } from 'shared-ui/forms';
+import { formatMoney, readMoney } from '@drove/shared-ui/formats';
+import { TextAreaField, TextField } from '@drove/shared-ui/forms';
 import { reservationAction, useReservationAction } from './api/reservation-actions';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { depositDialogLabels } from './action-labels';

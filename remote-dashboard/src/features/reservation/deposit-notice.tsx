@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatMoney } from 'shared-ui/formats';
+import { formatMoney } from '@drove/shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { depositNoticeLabels } from './labels';
 

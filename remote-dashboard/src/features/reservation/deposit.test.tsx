@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer } from 'api-client/testing';
-import { aCarOwner, aCustomer, anAdmin, renderRoute } from 'shared-auth/testing';
+import { answer } from '@drove/api-client/testing';
+import { aCarOwner, aCustomer, anAdmin, renderRoute } from '@drove/shared-auth/testing';
 import type { Reservation } from '../../api/reservations';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';

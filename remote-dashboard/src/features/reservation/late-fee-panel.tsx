@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { counted, formatMoney } from 'shared-ui/formats';
+import { counted, formatMoney } from '@drove/shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { lateFeePanelLabels } from './labels';
 

@@ -1,5 +1,5 @@
-import { formatOnCarClock } from 'shared-ui/formats';
-import { SelectField, TextAreaField } from 'shared-ui/forms';
+import { formatOnCarClock } from '@drove/shared-ui/formats';
+import { SelectField, TextAreaField } from '@drove/shared-ui/forms';
 import { string } from 'yup';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { lateReturnDecisionLabels } from './action-labels';

@@ -1,5 +1,5 @@
-import { formatLocalTime, formatMoney } from 'shared-ui/formats';
-import { MomentField } from 'shared-ui/forms';
+import { formatLocalTime, formatMoney } from '@drove/shared-ui/formats';
+import { MomentField } from '@drove/shared-ui/forms';
 import { reservationAction, useReservationAction } from './api/reservation-actions';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { lateReturnDialogLabels } from './action-labels';

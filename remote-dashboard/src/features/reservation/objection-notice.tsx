@@ -1,4 +1,4 @@
-import { formatOnCarClock } from 'shared-ui/formats';
+import { formatOnCarClock } from '@drove/shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { objectionNoticeLabels } from './labels';
 

@@ -1,17 +1,17 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
-import { loadPart } from 'shared-auth';
-import type { DayRange } from 'shared-ui/day-range-calendar';
-import { addDays, at, dayOf, formatLocalTime, pickDay, todayIn, zoneName } from 'shared-ui/formats';
-import { ClockField } from 'shared-ui/forms';
+import { loadPart } from '@drove/shared-auth';
+import type { DayRange } from '@drove/shared-ui/day-range-calendar';
+import { addDays, at, dayOf, formatLocalTime, pickDay, todayIn, zoneName } from '@drove/shared-ui/formats';
+import { ClockField } from '@drove/shared-ui/forms';
 import type { Reservation } from '../../api/reservations';
 import { carCalendarOptions, type CarCalendar } from '../../api/trip-quotes';
 import { periodChoiceLabels } from './action-labels';
 import type { ChangeValues } from './change-form.values';
 
 const DayRangeCalendar = loadPart(
-  () => import('shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
+  () => import('@drove/shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {
     what: periodChoiceLabels.calendarPart,
   },

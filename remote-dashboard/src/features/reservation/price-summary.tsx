@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { StatusBadge } from 'shared-ui';
-import { formatMoney, formatOnCarClock, type Money } from 'shared-ui/formats';
+import { StatusBadge } from '@drove/shared-ui';
+import { formatMoney, formatOnCarClock, type Money } from '@drove/shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { cardName, paymentLabels, refundLabels } from '../../lib/payment-labels';
 import { TitledSection } from '../../ui/titled-section';

@@ -1,4 +1,4 @@
-import { StarChoice } from 'shared-ui/forms';
+import { StarChoice } from '@drove/shared-ui/forms';
 import { reservationAction, useReservationAction } from './api/reservation-actions';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { rateDriverDialogLabels, reviewDialogLabels } from './action-labels';

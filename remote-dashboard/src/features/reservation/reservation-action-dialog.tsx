@@ -1,4 +1,4 @@
-import { TextAreaField } from 'shared-ui/forms';
+import { TextAreaField } from '@drove/shared-ui/forms';
 import { useReservationAction, type ReservationAction } from './api/reservation-actions';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { reservationActionDialogLabels } from './action-labels';

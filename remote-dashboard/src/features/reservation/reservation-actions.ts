@@ -1,4 +1,4 @@
-import { formatMoney, isolated } from 'shared-ui/formats';
+import { formatMoney, isolated } from '@drove/shared-ui/formats';
 import { reservationAction, type ReservationAction } from './api/reservation-actions';
 import type { Reservation } from '../../api/reservations';
 import type { PlainAction } from './action-buttons';

@@ -1,11 +1,11 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ListSkeleton } from 'shared-ui';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { ListSkeleton } from '@drove/shared-ui';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { reservationOptions } from '../../api/reservations';
-import { MessagePage } from 'shared-ui/message-page';
+import { MessagePage } from '@drove/shared-ui/message-page';
 import { reservationPageLabels } from './labels';
 import { ReservationView } from './reservation-view';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useScreenTitle } from 'shared-auth';
-import { CarPhoto, ReviewStars, StatusBadge } from 'shared-ui';
+import { useScreenTitle } from '@drove/shared-auth';
+import { CarPhoto, ReviewStars, StatusBadge } from '@drove/shared-ui';
 import type { Reservation } from '../../api/reservations';
 import { tripLabels } from '../../lib/trip-labels';
 import { TitledSection } from '../../ui/titled-section';

@@ -1,4 +1,4 @@
-import { StarChoice, TextAreaField } from 'shared-ui/forms';
+import { StarChoice, TextAreaField } from '@drove/shared-ui/forms';
 import { reservationAction, useReservationAction } from './api/reservation-actions';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { reviewDialogLabels } from './action-labels';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { explainRefusal, useApi } from 'api-client';
+import { explainRefusal, useApi } from '@drove/api-client';
 import { toast } from 'react-hot-toast';
-import { BusyButton, ContactText } from 'shared-ui';
+import { BusyButton, ContactText } from '@drove/shared-ui';
 import { reservationKeys } from '../../api/reservations';
 import { shareDialogLabels as labels } from './action-labels';
 import type { DialogProps } from './dialog-props';

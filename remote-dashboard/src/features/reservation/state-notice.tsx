@@ -1,4 +1,4 @@
-import { formatMoney, formatOnCarClock } from 'shared-ui/formats';
+import { formatMoney, formatOnCarClock } from '@drove/shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { cancelledSentence } from './cancelled-sentence';
 import { ConfirmationNotice } from './confirmation-notice';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { answer, setToday } from 'api-client/testing';
-import { aCarOwner, aCustomer, anAdmin, renderRoute } from 'shared-auth/testing';
+import { answer, setToday } from '@drove/api-client/testing';
+import { aCarOwner, aCustomer, anAdmin, renderRoute } from '@drove/shared-auth/testing';
 import type { Reservation, Viewer } from '../../api/reservations';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';

@@ -1,4 +1,4 @@
-import { formatOnCarClock, isolated } from 'shared-ui/formats';
+import { formatOnCarClock, isolated } from '@drove/shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { timelineLabels } from './labels';
 

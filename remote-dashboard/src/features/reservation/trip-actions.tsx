@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { toast } from 'react-hot-toast';
-import { Sheet } from 'shared-ui';
+import { Sheet } from '@drove/shared-ui';
 import type { Reservation } from '../../api/reservations';
 import { ActionDialog } from './action-dialog-part';
 import { plainButtons, specialButtons, type PlainAction } from './action-buttons';

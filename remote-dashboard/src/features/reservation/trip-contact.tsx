@@ -1,5 +1,5 @@
-import { PersonName, PhoneNumber } from 'shared-ui';
-import { directionsTo, platformOf, zoneName } from 'shared-ui/formats';
+import { PersonName, PhoneNumber } from '@drove/shared-ui';
+import { directionsTo, platformOf, zoneName } from '@drove/shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { DriverSummary } from '../../ui/driver-summary';
 import { MessageLink } from '../../ui/message-link';

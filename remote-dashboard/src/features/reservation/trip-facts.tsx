@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { fillIn } from 'shared-ui';
-import { clockOf, counted, formatDay, formatMoney } from 'shared-ui/formats';
+import { fillIn } from '@drove/shared-ui';
+import { clockOf, counted, formatDay, formatMoney } from '@drove/shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { Sentence } from '../../ui/sentence';
 import { TitledSection } from '../../ui/titled-section';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { StatusBadge } from 'shared-ui';
-import { clockNote, formatLocalTime } from 'shared-ui/formats';
+import { StatusBadge } from '@drove/shared-ui';
+import { clockNote, formatLocalTime } from '@drove/shared-ui/formats';
 import { reservationOptions } from '../../api/reservations';
 import { nextStep } from '../../lib/next-step';
 import { tripLabels } from '../../lib/trip-labels';

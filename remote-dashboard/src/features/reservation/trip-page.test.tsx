@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, setToday } from 'api-client/testing';
-import { aCarOwner, aCustomer, anAdmin, renderRoute } from 'shared-auth/testing';
+import { answer, setToday } from '@drove/api-client/testing';
+import { aCarOwner, aCustomer, anAdmin, renderRoute } from '@drove/shared-auth/testing';
 import type { Reservation } from '../../api/reservations';
-import { directionsTo, platformOf } from 'shared-ui/formats';
+import { directionsTo, platformOf } from '@drove/shared-ui/formats';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
 import { aChange, aHostedTrip, aPayment, aReservation, TRIP_UUID } from '../../testing/reservations';

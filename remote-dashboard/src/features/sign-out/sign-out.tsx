@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { Link } from 'react-router-dom';
-import { useAuth } from 'shared-auth';
-import { MessagePage } from 'shared-ui/message-page';
+import { useAuth } from '@drove/shared-auth';
+import { MessagePage } from '@drove/shared-ui/message-page';
 import { signOutLabels } from './labels';
 
 /**

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from 'api-client';
-import type { FullUser } from 'shared-auth';
+import { useApi } from '@drove/api-client';
+import type { FullUser } from '@drove/shared-auth';
 import { homeOptions } from '../../api/home';
 import { Sentence } from '../../ui/sentence';
 import { greetingLabels } from './labels';

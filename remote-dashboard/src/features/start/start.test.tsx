@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, refusal, setToday } from 'api-client/testing';
-import type { Session } from 'shared-auth';
-import { aCarOwner, aCustomer, aSuspendedCustomer, renderRoute } from 'shared-auth/testing';
+import { answer, refusal, setToday } from '@drove/api-client/testing';
+import type { Session } from '@drove/shared-auth';
+import { aCarOwner, aCustomer, aSuspendedCustomer, renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
 import { aHome, aHostingHome, aRentingHome, stepsToListing } from '../../testing/home';

@@ -1,4 +1,4 @@
-import { useCurrentUser } from 'shared-auth';
+import { useCurrentUser } from '@drove/shared-auth';
 import { Page } from '../../ui/page';
 import { Greeting } from './greeting';
 import { Today } from './today';

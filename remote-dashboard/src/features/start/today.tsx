@@ -1,6 +1,6 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { ContactText, RetryNotice, SlowNote } from 'shared-ui';
+import { ContactText, RetryNotice, SlowNote } from '@drove/shared-ui';
 import { homeOptions } from '../../api/home';
 import { OwnerSteps } from '../../ui/owner-steps';
 import { Administering } from './administering/administering';

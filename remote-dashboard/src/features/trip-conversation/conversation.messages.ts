@@ -1,4 +1,4 @@
-import { explainRefusal } from 'api-client';
+import { explainRefusal } from '@drove/api-client';
 import { tripConversationLabels as labels } from './labels';
 
 /** Why a conversation was not shown. */

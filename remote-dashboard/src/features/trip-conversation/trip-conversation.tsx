@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
-import { BusyButton, Panel } from 'shared-ui';
-import { SelectField } from 'shared-ui/forms';
-import { formatInstant } from 'shared-ui/formats';
+import { BusyButton, Panel } from '@drove/shared-ui';
+import { SelectField } from '@drove/shared-ui/forms';
+import { formatInstant } from '@drove/shared-ui/formats';
 import { object, string } from 'yup';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { useReadConversation, type ReadingReason, type ReadMessage, type ReadPage } from './api/conversation';

@@ -1,5 +1,5 @@
-import type { Fact } from 'shared-ui';
-import { formatDay, formatInstant, todayIn } from 'shared-ui/formats';
+import type { Fact } from '@drove/shared-ui';
+import { formatDay, formatInstant, todayIn } from '@drove/shared-ui/formats';
 import type { Attempt, UserVerification } from './api/user-verifications';
 import { addressLine } from '../../lib/address-line';
 import { identityTypeNames } from '../../lib/verification-labels';

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
-import { Panel } from 'shared-ui';
-import { ChoiceList, TextAreaField } from 'shared-ui/forms';
+import { Panel } from '@drove/shared-ui';
+import { ChoiceList, TextAreaField } from '@drove/shared-ui/forms';
 import { DataFormButtons } from '../../ui/data-form';
 import { reasonOfRefused, type DecisionValues } from './decision.schema';
 import { decisionPanelLabels } from './labels';

@@ -1,4 +1,4 @@
-import { explainRefusal } from 'api-client';
+import { explainRefusal } from '@drove/api-client';
 import type { DecisionValues } from './decision.schema';
 
 /** Why a decision was not kept: what the API says of a document is beside its reason, or its choice. */

@@ -1,8 +1,8 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { StatusBadge } from 'shared-ui';
-import { formatInstant } from 'shared-ui/formats';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { StatusBadge } from '@drove/shared-ui';
+import { formatInstant } from '@drove/shared-ui/formats';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { documentOptions } from '../../api/documents';
 import type { Attempt } from './api/user-verifications';
 import { documentNames } from '../../lib/verification-labels';

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { ChoiceList, TextAreaField } from 'shared-ui/forms';
+import { ChoiceList, TextAreaField } from '@drove/shared-ui/forms';
 import { documentNames, type DocumentKind } from '../../lib/verification-labels';
 import type { DecisionValues } from './decision.schema';
 import { judgementFieldsLabels } from './labels';

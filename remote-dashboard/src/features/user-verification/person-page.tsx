@@ -1,7 +1,7 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useParams } from 'react-router-dom';
-import { FactList, Panel } from 'shared-ui';
-import { isolated } from 'shared-ui/formats';
+import { FactList, Panel } from '@drove/shared-ui';
+import { isolated } from '@drove/shared-ui/formats';
 import { useClaim } from '../../api/queue';
 import { userVerificationOptions, type UserVerification } from './api/user-verifications';
 import { formatAge } from '../../lib/format-age';

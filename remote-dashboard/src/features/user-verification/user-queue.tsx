@@ -1,6 +1,6 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatInstant, isolated } from 'shared-ui/formats';
+import { formatInstant, isolated } from '@drove/shared-ui/formats';
 import { userQueueOptions, type QueuedPerson } from './api/user-verifications';
 import { formatAge } from '../../lib/format-age';
 import { useUrlFilters } from '../../lib/use-url-filters';

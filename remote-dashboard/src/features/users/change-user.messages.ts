@@ -1,4 +1,4 @@
-import { explainRefusal } from 'api-client';
+import { explainRefusal } from '@drove/api-client';
 
 /** Why an account was not changed. The API says which of its trips are open. */
 export const explainChangeUser = (error: unknown) =>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { Sheet } from 'shared-ui';
-import { TextAreaField } from 'shared-ui/forms';
-import { isolated } from 'shared-ui/formats';
+import { Sheet } from '@drove/shared-ui';
+import { TextAreaField } from '@drove/shared-ui/forms';
+import { isolated } from '@drove/shared-ui/formats';
 import { useChangeUser, type UserAction, type UserDetails } from './api/users';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { explainChangeUser } from './change-user.messages';

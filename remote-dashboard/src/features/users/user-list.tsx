@@ -1,9 +1,9 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { CardCell, CardRow, CardTable, PersonName, StatusBadge } from 'shared-ui';
-import { formatInstant } from 'shared-ui/formats';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { CardCell, CardRow, CardTable, PersonName, StatusBadge } from '@drove/shared-ui';
+import { formatInstant } from '@drove/shared-ui/formats';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { usersOptions, type ListedUser } from './api/users';
 import { useUrlFilters } from '../../lib/use-url-filters';
 import { accountStatusLabels, roleNames, userVerificationLabels } from '../../lib/user-labels';

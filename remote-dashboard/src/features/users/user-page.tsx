@@ -1,10 +1,10 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { useScreenTitle } from 'shared-auth';
-import { EmptyNotice, Facts, Notice, PersonName, PhoneNumber, StatusBadge } from 'shared-ui';
-import { formatDay, formatInstant } from 'shared-ui/formats';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { useScreenTitle } from '@drove/shared-auth';
+import { EmptyNotice, Facts, Notice, PersonName, PhoneNumber, StatusBadge } from '@drove/shared-ui';
+import { formatDay, formatInstant } from '@drove/shared-ui/formats';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { auditLogOptions, userOptions, type UserDetails } from './api/users';
 import {
   accountStatusLabels,

@@ -1,5 +1,5 @@
-import { Panel, StatusBadge } from 'shared-ui';
-import { formatInstant } from 'shared-ui/formats';
+import { Panel, StatusBadge } from '@drove/shared-ui';
+import { formatInstant } from '@drove/shared-ui/formats';
 import type { MyVerification } from './api/my-verification';
 import { userVerificationLabels } from '../../lib/verification-labels';
 import { answersSoFarLabels } from './labels';

@@ -1,4 +1,4 @@
-import { sendableFile } from 'shared-ui/files';
+import { sendableFile } from '@drove/shared-ui/files';
 import type { DocumentKind } from '../../lib/verification-labels';
 import { documentObjections } from '../../lib/document-objections.messages';
 import { loadScaler } from '../../ui/load-scaler';

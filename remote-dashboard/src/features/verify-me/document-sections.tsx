@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Panel } from 'shared-ui';
-import { todayIn } from 'shared-ui/formats';
-import { DayField, SelectField } from 'shared-ui/forms';
+import { Panel } from '@drove/shared-ui';
+import { todayIn } from '@drove/shared-ui/formats';
+import { DayField, SelectField } from '@drove/shared-ui/forms';
 import type { MyVerification } from './api/my-verification';
 import { identityTypeNames, type DocumentKind } from '../../lib/verification-labels';
 import { DocumentField } from './document-field';

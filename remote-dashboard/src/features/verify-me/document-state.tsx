@@ -1,4 +1,4 @@
-import { StatusBadge } from 'shared-ui';
+import { StatusBadge } from '@drove/shared-ui';
 import type { MyDocument } from './api/my-verification';
 import { documentStateLabels } from './labels';
 

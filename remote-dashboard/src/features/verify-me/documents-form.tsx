@@ -1,8 +1,8 @@
 import { Form, Formik } from 'formik';
 import { useRef, useState } from 'react';
-import { useKeptForm } from 'shared-auth';
-import { ContactText, Panel, SubmitButton } from 'shared-ui';
-import { FocusFirstError, type ServerErrors, TextAreaField } from 'shared-ui/forms';
+import { useKeptForm } from '@drove/shared-auth';
+import { ContactText, Panel, SubmitButton } from '@drove/shared-ui';
+import { FocusFirstError, type ServerErrors, TextAreaField } from '@drove/shared-ui/forms';
 import type { MyVerification } from './api/my-verification';
 import { documentNames, isDocumentKind } from '../../lib/verification-labels';
 import { ConfirmEmail } from '../../ui/confirm-email';

@@ -1,8 +1,8 @@
 import { File as NodeFile } from 'node:buffer';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, refusal } from 'api-client/testing';
-import { aCustomer, renderRoute } from 'shared-auth/testing';
+import { answer, refusal } from '@drove/api-client/testing';
+import { aCustomer, renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { aHome, aRentingHome } from '../../testing/home';
 import { answerDocuments, startFakeApi } from '../../testing/api';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { Sheet } from 'shared-ui';
+import { Sheet } from '@drove/shared-ui';
 import { documentNames, type DocumentKind } from '../../lib/verification-labels';
 import { Icon } from '../../ui/icon';
 import type { MyDocument } from './api/my-verification';

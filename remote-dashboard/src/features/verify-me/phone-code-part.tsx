@@ -1,5 +1,5 @@
-import { loadPart } from 'shared-auth';
-import { ListSkeleton } from 'shared-ui';
+import { loadPart } from '@drove/shared-auth';
+import { ListSkeleton } from '@drove/shared-ui';
 import { phoneCodeLabels } from './labels';
 
 /** The code for the phone. The form does not wait for what draws it. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useEffect, useState } from 'react';
-import { ContactText } from 'shared-ui';
-import { formatInstant } from 'shared-ui/formats';
+import { ContactText } from '@drove/shared-ui';
+import { formatInstant } from '@drove/shared-ui/formats';
 import type { DocumentKind } from '../../lib/verification-labels';
 import { myVerificationOptions, useMakePhoneLink, type MyDocument } from './api/my-verification';
 import { phoneCodeLabels } from './labels';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer } from 'api-client/testing';
-import { aCustomer, renderRoute } from 'shared-auth/testing';
+import { answer } from '@drove/api-client/testing';
+import { aCustomer, renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { anAccount } from '../../testing/account';
 import { answerDocuments, startFakeApi } from '../../testing/api';

@@ -1,5 +1,5 @@
-import { Panel } from 'shared-ui';
-import { SelectField, TextField } from 'shared-ui/forms';
+import { Panel } from '@drove/shared-ui';
+import { SelectField, TextField } from '@drove/shared-ui/forms';
 import { profileSectionLabels as labels } from './labels';
 
 const genders = { male: labels.male, female: labels.female };

@@ -1,4 +1,4 @@
-import { explainRefusal, forRefusal, type RefusalLabels, Refused } from 'api-client';
+import { explainRefusal, forRefusal, type RefusalLabels, Refused } from '@drove/api-client';
 
 const sentences = {
   VERIFICATION_INCOMPLETE: 'Something is still missing. Check the fields marked above.',

@@ -1,5 +1,5 @@
-import { FactList, Panel } from 'shared-ui';
-import { formatDay } from 'shared-ui/formats';
+import { FactList, Panel } from '@drove/shared-ui';
+import { formatDay } from '@drove/shared-ui/formats';
 import type { MyVerification } from './api/my-verification';
 import { documentNames, identityTypeNames } from '../../lib/verification-labels';
 import { DocumentState } from './document-state';

@@ -1,10 +1,10 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useEffect, useRef } from 'react';
-import type { Tone } from 'shared-ui';
+import type { Tone } from '@drove/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { formatAbout, formatInstant, formatOnCarClock } from 'shared-ui/formats';
-import { ContactText } from 'shared-ui';
+import { formatAbout, formatInstant, formatOnCarClock } from '@drove/shared-ui/formats';
+import { ContactText } from '@drove/shared-ui';
 import type { Reservation } from '../../api/reservations';
 import { homeOptions } from '../../api/home';
 import type { MyVerification } from './api/my-verification';

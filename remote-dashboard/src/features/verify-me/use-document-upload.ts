@@ -1,4 +1,4 @@
-import { Refused } from 'api-client';
+import { Refused } from '@drove/api-client';
 import { use, useEffect, useRef, useState } from 'react';
 import { useAddMyDocument } from './api/my-verification';
 import type { DocumentKind } from '../../lib/verification-labels';

@@ -1,4 +1,4 @@
-import { isRefusedWith, Refused } from 'api-client';
+import { isRefusedWith, Refused } from '@drove/api-client';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';

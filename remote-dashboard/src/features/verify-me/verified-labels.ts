@@ -1,4 +1,4 @@
-import { formatDay } from 'shared-ui/formats';
+import { formatDay } from '@drove/shared-ui/formats';
 import type { MyVerification } from './api/my-verification';
 
 /** What it means to be verified: what is next, as the server says it, or until when the documents are valid. */

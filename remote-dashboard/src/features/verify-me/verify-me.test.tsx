@@ -1,9 +1,9 @@
-import { answer, refusal } from 'api-client/testing';
+import { answer, refusal } from '@drove/api-client/testing';
 import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { aCarOwner, aCustomer, renderRoute } from 'shared-auth/testing';
+import { aCarOwner, aCustomer, renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { answerDocuments, startFakeApi } from '../../testing/api';
 import { aHome, aRentingHome } from '../../testing/home';

@@ -1,7 +1,7 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { myVerificationOptions } from './api/my-verification';
 import { AnswersSoFar } from './answers-so-far';
 import { DocumentsForm } from './documents-form';

@@ -1,5 +1,5 @@
-import { may, type FullUser, type Permission } from 'shared-auth';
-import type { Refusal } from 'shared-ui/refused-page';
+import { may, type FullUser, type Permission } from '@drove/shared-auth';
+import type { Refusal } from '@drove/shared-ui/refused-page';
 import { labels } from './labels';
 
 type Audience = 'renters' | 'owners';

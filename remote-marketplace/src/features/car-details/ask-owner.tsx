@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useSession } from 'shared-auth';
-import { Sheet } from 'shared-ui';
-import { FormField } from 'shared-ui/forms';
+import { useSession } from '@drove/shared-auth';
+import { Sheet } from '@drove/shared-ui';
+import { FormField } from '@drove/shared-ui/forms';
 import type { Car } from '../../api/cars';
 import { askOwnerLabels } from './labels';
 

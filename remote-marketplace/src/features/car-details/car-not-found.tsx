@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { MessagePage } from 'shared-ui/message-page';
+import { MessagePage } from '@drove/shared-ui/message-page';
 import { carNotFoundLabels } from './labels';
 
 /** For a car that never was, or is not for rent (any more). */

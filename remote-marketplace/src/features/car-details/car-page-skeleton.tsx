@@ -1,4 +1,4 @@
-import { SlowNote } from 'shared-ui';
+import { SlowNote } from '@drove/shared-ui';
 import { carPageSkeletonLabels } from './labels';
 
 /** The shape of a car's page while the car is on its way. */

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useScreenTitle } from 'shared-auth';
-import { Rating } from 'shared-ui';
+import { useScreenTitle } from '@drove/shared-auth';
+import { Rating } from '@drove/shared-ui';
 import type { Car } from '../../api/cars';
 import { useFavourites } from '../../api/favourites';
 import { HeartButton } from '../../ui/heart-button';

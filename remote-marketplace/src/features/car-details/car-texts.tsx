@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { counted } from 'shared-ui/formats';
+import { counted } from '@drove/shared-ui/formats';
 import type { Car } from '../../api/cars';
 import { policyLabels } from '../../lib/car-labels';
 import { Icon } from '../../ui/icon';

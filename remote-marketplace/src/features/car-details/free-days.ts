@@ -1,4 +1,4 @@
-import type { DayRange } from 'shared-ui/day-range-calendar';
+import type { DayRange } from '@drove/shared-ui/day-range-calendar';
 import type { CalendarDay, CarCalendar } from '../../api/cars';
 
 /** What the days of a car allow; a day that the API did not speak of allows nothing. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { CarPhoto } from 'shared-ui';
+import { CarPhoto } from '@drove/shared-ui';
 import type { Photo } from '../../api/cars';
 import { Icon } from '../../ui/icon';
 import { galleryLabels } from './labels';

@@ -1,4 +1,4 @@
-import { counted, formatMoney } from 'shared-ui/formats';
+import { counted, formatMoney } from '@drove/shared-ui/formats';
 import type { Car } from '../../api/cars';
 import type { Quote } from '../../api/quotes';
 import { goodToKnowLabels } from './labels';

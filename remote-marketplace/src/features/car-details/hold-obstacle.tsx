@@ -1,8 +1,8 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatClock } from 'shared-ui/formats';
+import { formatClock } from '@drove/shared-ui/formats';
 import { holdsOptions, useMayHold, useReleaseHold } from '../../api/holds';
 import { releaseMessage } from '../../api/holds.messages';
 import { periodQuery, type Period } from '../../lib/car-search';

@@ -1,8 +1,8 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useSession } from 'shared-auth';
-import { formatLocalTime } from 'shared-ui/formats';
+import { useSession } from '@drove/shared-auth';
+import { formatLocalTime } from '@drove/shared-ui/formats';
 import { tripsToPayOptions } from '../../api/reservations';
 import { ownHoldLabels } from './labels';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { useSession } from 'shared-auth';
-import { counted, dayOf, formatDays, formatMoney } from 'shared-ui/formats';
+import { useSession } from '@drove/shared-auth';
+import { counted, dayOf, formatDays, formatMoney } from '@drove/shared-ui/formats';
 import type { Car } from '../../api/cars';
 import type { Quote } from '../../api/quotes';
 import type { Period } from '../../lib/car-search';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
-import { CarPhoto } from 'shared-ui';
+import { CarPhoto } from '@drove/shared-ui';
 import type { Photo } from '../../api/cars';
 import { TurnButton } from '../../ui/turn-button';
 import { photoStripLabels } from './labels';

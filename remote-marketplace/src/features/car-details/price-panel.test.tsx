@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, refusal, startFakeApi } from 'api-client/testing';
-import { aCustomer, renderRoute } from 'shared-auth/testing';
+import { answer, refusal, startFakeApi } from '@drove/api-client/testing';
+import { aCustomer, renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { aCalendar, aCar, aCard, aPage, aQuote, CAR_UUID, euros } from '../../testing/cars';
 

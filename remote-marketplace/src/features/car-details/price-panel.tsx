@@ -1,7 +1,7 @@
-import { nearestOf, useApi } from 'api-client';
+import { nearestOf, useApi } from '@drove/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { NearestTimes } from 'shared-ui';
-import { formatLocalTime, formatMoney, formatOnCarClock } from 'shared-ui/formats';
+import { NearestTimes } from '@drove/shared-ui';
+import { formatLocalTime, formatMoney, formatOnCarClock } from '@drove/shared-ui/formats';
 import type { Car } from '../../api/cars';
 import { quoteOptions, type Quote } from '../../api/quotes';
 import type { Period } from '../../lib/car-search';

@@ -1,4 +1,4 @@
-import { forRefusal, type RefusalLabels, Refused } from 'api-client';
+import { forRefusal, type RefusalLabels, Refused } from '@drove/api-client';
 
 const sentences = {
   CAR_NOT_FOUND: 'This car is no longer available.',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useFederatedSignIn } from 'shared-auth';
-import { FederatedButtons } from 'shared-ui/federated-buttons';
+import { useFederatedSignIn } from '@drove/shared-auth';
+import { FederatedButtons } from '@drove/shared-ui/federated-buttons';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 

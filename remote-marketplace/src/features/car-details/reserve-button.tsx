@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useSession } from 'shared-auth';
+import { useSession } from '@drove/shared-auth';
 import type { Car } from '../../api/cars';
 import type { Quote } from '../../api/quotes';
 import type { Period } from '../../lib/car-search';

@@ -1,4 +1,4 @@
-import type { IdentityErrorCode } from 'shared-auth';
+import type { IdentityErrorCode } from '@drove/shared-auth';
 
 export const reserveSheetLabels = {
   heading: (car: string) => `Reserve the ${car}`,

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { expectConsoleError } from 'federation/jest/expect-console';
-import { answer, refusal, startFakeApi } from 'api-client/testing';
-import { IdentityError } from 'shared-auth';
-import { aFakeIdentity, profileAnswer, renderRoute, type FakeIdentity } from 'shared-auth/testing';
+import { expectConsoleError } from '@drove/federation/jest/expect-console';
+import { answer, refusal, startFakeApi } from '@drove/api-client/testing';
+import { IdentityError } from '@drove/shared-auth';
+import { aFakeIdentity, profileAnswer, renderRoute, type FakeIdentity } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { aCalendar, aCar, aPage, aQuote, CAR_UUID } from '../../testing/cars';
 import { aReservation } from '../../testing/reservations';

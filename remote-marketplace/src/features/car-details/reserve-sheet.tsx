@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
-import { loadPart, useSession } from 'shared-auth';
-import { Sheet } from 'shared-ui';
-import { formatLocalTime, formatMoney } from 'shared-ui/formats';
+import { loadPart, useSession } from '@drove/shared-auth';
+import { Sheet } from '@drove/shared-ui';
+import { formatLocalTime, formatMoney } from '@drove/shared-ui/formats';
 import type { Car } from '../../api/cars';
 import type { Quote } from '../../api/quotes';
 import { paymentPath } from './payment-path';

@@ -1,8 +1,8 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PersonName, Rating, RetryNotice, ReviewStars } from 'shared-ui';
-import { formatMonth } from 'shared-ui/formats';
+import { PersonName, Rating, RetryNotice, ReviewStars } from '@drove/shared-ui';
+import { formatMonth } from '@drove/shared-ui/formats';
 import type { Car } from '../../api/cars';
 import { carReviewsOptions, type Review } from './api/reviews';
 import { reviewsLabels } from './labels';

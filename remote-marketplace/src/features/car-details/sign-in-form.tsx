@@ -1,9 +1,9 @@
 import { Form, Formik } from 'formik';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { signInErrorMessage, useAuth } from 'shared-auth';
-import { SubmitButton } from 'shared-ui';
-import { FocusFirstError, PasswordField, TextField } from 'shared-ui/forms';
+import { signInErrorMessage, useAuth } from '@drove/shared-auth';
+import { SubmitButton } from '@drove/shared-ui';
+import { FocusFirstError, PasswordField, TextField } from '@drove/shared-ui/forms';
 import { signInSchema } from './reserve-forms.schema';
 import { signInFormLabels as labels } from './reserve-labels';
 

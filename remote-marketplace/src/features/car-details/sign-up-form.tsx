@@ -6,10 +6,10 @@ import {
   useKeptForm,
   type Newcomer,
   type RegistrationOutcome,
-} from 'shared-auth';
-import { SubmitButton } from 'shared-ui';
-import { FocusFirstError, PasswordField, TextField } from 'shared-ui/forms';
-import { TermsNote } from 'shared-ui/terms-note';
+} from '@drove/shared-auth';
+import { SubmitButton } from '@drove/shared-ui';
+import { FocusFirstError, PasswordField, TextField } from '@drove/shared-ui/forms';
+import { TermsNote } from '@drove/shared-ui/terms-note';
 import { KeptNote } from '../../ui/kept-note';
 import { keptSignUpFields, newcomerSchema, signUpSchema, type SignUpValues } from './reserve-forms.schema';
 import { signUpFailure, signUpFormLabels as labels } from './reserve-labels';

@@ -1,8 +1,8 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { loadPart } from 'shared-auth';
-import { RetryNotice } from 'shared-ui';
-import { clockOf, dayOf, formatDay, formatLocalTime, zoneName } from 'shared-ui/formats';
+import { loadPart } from '@drove/shared-auth';
+import { RetryNotice } from '@drove/shared-ui';
+import { clockOf, dayOf, formatDay, formatLocalTime, zoneName } from '@drove/shared-ui/formats';
 import { carCalendarOptions, type Car } from '../../api/cars';
 import { ClockSelect } from '../../ui/clock-select';
 import { freeDaysOf } from './free-days';
@@ -10,7 +10,7 @@ import { tripCalendarLabels } from './labels';
 import type { useTrip } from './use-trip';
 
 const DayRangeCalendar = loadPart(
-  () => import('shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
+  () => import('@drove/shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {
     what: tripCalendarLabels.part,
   },

@@ -1,5 +1,5 @@
-import { Sheet } from 'shared-ui';
-import { formatMoney } from 'shared-ui/formats';
+import { Sheet } from '@drove/shared-ui';
+import { formatMoney } from '@drove/shared-ui/formats';
 import type { Car } from '../../api/cars';
 import type { Quote } from '../../api/quotes';
 import { tripSheetLabels } from './labels';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { DayRange } from 'shared-ui/day-range-calendar';
-import { at, clockOf, dayOf, pickDay } from 'shared-ui/formats';
+import type { DayRange } from '@drove/shared-ui/day-range-calendar';
+import { at, clockOf, dayOf, pickDay } from '@drove/shared-ui/formats';
 import { readPeriod, type Period } from '../../lib/car-search';
 import { halfHourFrom, halfHourUntil, type FreeDays } from './free-days';
 

@@ -1,4 +1,4 @@
-import { withoutMarks } from 'shared-ui/formats';
+import { withoutMarks } from '@drove/shared-ui/formats';
 import { object, string } from 'yup';
 
 /** Texts as typed; `trip` is empty for none. */

@@ -1,10 +1,10 @@
-import { Refused } from 'api-client';
+import { Refused } from '@drove/api-client';
 import { Field, Form, Formik, type FormikHelpers } from 'formik';
 import { useRef } from 'react';
-import { may, useKeptForm, type FullUser } from 'shared-auth';
-import { fillIn } from 'shared-ui';
-import { withoutMarks } from 'shared-ui/formats';
-import { FocusFirstError, SelectField, TextAreaField, TextField } from 'shared-ui/forms';
+import { may, useKeptForm, type FullUser } from '@drove/shared-auth';
+import { fillIn } from '@drove/shared-ui';
+import { withoutMarks } from '@drove/shared-ui/formats';
+import { FocusFirstError, SelectField, TextAreaField, TextField } from '@drove/shared-ui/forms';
 import { useContactUs, type CaseReceipt, type VisitorMessage } from './api/contact';
 import { KeptNote } from '../../ui/kept-note';
 import { memberSchema, visitorSchema, type ContactValues } from './contact-form.schema';

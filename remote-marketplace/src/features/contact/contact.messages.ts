@@ -1,4 +1,4 @@
-import { explainRefusal } from 'api-client';
+import { explainRefusal } from '@drove/api-client';
 
 /** Why a message was not taken; a visitor's is refused for common reasons alone. */
 export const contactMessage = (error: unknown) =>

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Session } from 'shared-auth';
-import { aCarOwner, aCustomer, anAdmin, pasteInto, renderRoute, signedOut } from 'shared-auth/testing';
+import type { Session } from '@drove/shared-auth';
+import { aCarOwner, aCustomer, anAdmin, pasteInto, renderRoute, signedOut } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
-import { answer, refusal, startFakeApi } from 'api-client/testing';
+import { answer, refusal, startFakeApi } from '@drove/api-client/testing';
 import { aReservation, RESERVATION_UUID } from '../../testing/reservations';
 
 startFakeApi();

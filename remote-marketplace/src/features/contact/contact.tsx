@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { useSession } from 'shared-auth';
-import { fillIn } from 'shared-ui';
-import { isUuid } from 'shared-ui/formats';
+import { useSession } from '@drove/shared-auth';
+import { fillIn } from '@drove/shared-ui';
+import { isUuid } from '@drove/shared-ui/formats';
 import type { CaseReceipt } from './api/contact';
 import { ContactForm } from './contact-form';
 import { labels, sentSentences, topicLabels } from './labels';

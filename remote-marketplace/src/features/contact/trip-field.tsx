@@ -1,6 +1,6 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { SelectField } from 'shared-ui/forms';
+import { SelectField } from '@drove/shared-ui/forms';
 import { contactTripsOptions, type ContactTrip } from './api/contact';
 import { labels } from './labels';
 

@@ -1,4 +1,4 @@
-import { counted } from 'shared-ui/formats';
+import { counted } from '@drove/shared-ui/formats';
 
 /** `1 car`, `23 cars`, `100+ cars`: the API stops counting at some point. */
 export function cappedCount({ count, is_capped: isCapped }: { count: number; is_capped?: boolean }): string {

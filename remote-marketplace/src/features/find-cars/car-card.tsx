@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { CarPhoto, Rating } from 'shared-ui';
-import { counted, formatMoney } from 'shared-ui/formats';
+import { CarPhoto, Rating } from '@drove/shared-ui';
+import { counted, formatMoney } from '@drove/shared-ui/formats';
 import { useFavourites } from '../../api/favourites';
 import type { CarCard as Card } from './api/car-search';
 import { CardPhotos } from './card-photos';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, refusal, startFakeApi } from 'api-client/testing';
+import { answer, refusal, startFakeApi } from '@drove/api-client/testing';
 import { act } from 'react';
-import { renderRoute } from 'shared-auth/testing';
+import { renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { aCard, aPage, CAR_UUID, euros } from '../../testing/cars';
 

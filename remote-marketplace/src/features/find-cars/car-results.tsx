@@ -1,6 +1,6 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { RetryNotice, SlowNote } from 'shared-ui';
+import { RetryNotice, SlowNote } from '@drove/shared-ui';
 import { carSearchOptions, PAGE_SIZE, type CarCard as Card } from './api/car-search';
 import { FailedInPlace } from '../../ui/failed-in-place';
 import { CarCard, CarCardSkeleton } from './car-card';

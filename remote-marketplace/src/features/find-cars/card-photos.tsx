@@ -1,8 +1,8 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CarPhoto } from 'shared-ui';
+import { CarPhoto } from '@drove/shared-ui';
 import { carOptions } from '../../api/cars';
 import { TurnButton } from '../../ui/turn-button';
 import type { CarCard } from './api/car-search';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, refusal, startFakeApi } from 'api-client/testing';
-import { aCustomer, anAdmin, renderRoute } from 'shared-auth/testing';
+import { answer, refusal, startFakeApi } from '@drove/api-client/testing';
+import { aCustomer, anAdmin, renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { aCard, aPage, CAR_UUID } from '../../testing/cars';
 

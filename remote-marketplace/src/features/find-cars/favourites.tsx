@@ -1,10 +1,10 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useSession } from 'shared-auth';
-import { RetryNotice } from 'shared-ui';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { useSession } from '@drove/shared-auth';
+import { RetryNotice } from '@drove/shared-ui';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { useFavourites } from '../../api/favourites';
 import { carsByUuidOptions } from './api/car-search';
 import { CarList } from './car-list';

@@ -1,7 +1,7 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { RetryNotice, SlowNote } from 'shared-ui';
+import { RetryNotice, SlowNote } from '@drove/shared-ui';
 import type { CarCard as CarCardData } from './api/car-search';
 import { featuredCarsOptions } from '../../api/cars';
 import { FailedInPlace } from '../../ui/failed-in-place';

@@ -1,4 +1,4 @@
-import { formatMoney } from 'shared-ui/formats';
+import { formatMoney } from '@drove/shared-ui/formats';
 import type { CarSearch } from '../../lib/car-search';
 import { carTypeLabels, featureLabels, fuelLabels, transmissionLabels } from '../../lib/car-labels';
 import { Icon } from '../../ui/icon';

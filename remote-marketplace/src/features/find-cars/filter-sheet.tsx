@@ -1,7 +1,7 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Sheet } from 'shared-ui';
+import { Sheet } from '@drove/shared-ui';
 import { searchSummaryOptions } from './api/car-search';
 import type { CarSearch } from '../../lib/car-search';
 import { Icon } from '../../ui/icon';

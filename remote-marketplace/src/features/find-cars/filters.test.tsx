@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, startFakeApi } from 'api-client/testing';
+import { answer, startFakeApi } from '@drove/api-client/testing';
 import { act } from 'react';
-import { renderRoute } from 'shared-auth/testing';
+import { renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { aCard, aPage } from '../../testing/cars';
 

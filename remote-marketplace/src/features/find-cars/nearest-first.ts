@@ -1,4 +1,4 @@
-import { now } from 'shared-ui/formats';
+import { now } from '@drove/shared-ui/formats';
 import type { CarCard } from './api/car-search';
 
 /** Cars of the visitor's own time zone first, then those whose clocks differ least; as good ones stay in their order. */

@@ -1,6 +1,6 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { NearestTimes } from 'shared-ui';
+import { NearestTimes } from '@drove/shared-ui';
 import { searchSummaryOptions, type Relaxation } from './api/car-search';
 import { emptySearch, type CarSearch } from '../../lib/car-search';
 import { cappedCount } from './capped-count';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { loadPart } from 'shared-auth';
-import { Sheet } from 'shared-ui';
-import type { DayRange } from 'shared-ui/day-range-calendar';
-import { addDays, at, clockOf, dayOf, formatLocalTime, pickDay, todayIn } from 'shared-ui/formats';
+import { loadPart } from '@drove/shared-auth';
+import { Sheet } from '@drove/shared-ui';
+import type { DayRange } from '@drove/shared-ui/day-range-calendar';
+import { addDays, at, clockOf, dayOf, formatLocalTime, pickDay, todayIn } from '@drove/shared-ui/formats';
 import type { Period } from '../../lib/car-search';
 import { datePresets } from '../../lib/date-presets';
 import { ClockSelect } from '../../ui/clock-select';
@@ -11,7 +11,7 @@ import { periodFieldLabels } from './labels';
 
 // The calendar is the heaviest part of this page, and no one needs it before they open it.
 const DayRangeCalendar = loadPart(
-  () => import('shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
+  () => import('@drove/shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {
     what: periodFieldLabels.part,
     loading: <div className="h-[22rem]" />,

@@ -1,7 +1,7 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { counted, dayOf, formatDays } from 'shared-ui/formats';
+import { counted, dayOf, formatDays } from '@drove/shared-ui/formats';
 import { placesOptions } from '../../api/places';
 import { readRecentSearches, type RecentSearch } from '../../lib/recent-searches';
 import { useDebounced } from '../../lib/use-debounced';

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { moneyText, readMoney } from 'shared-ui/formats';
+import { moneyText, readMoney } from '@drove/shared-ui/formats';
 import { priceFilterLabels } from './result-labels';
 
 /** Prices are entered in the one currency that the marketplace has so far. */

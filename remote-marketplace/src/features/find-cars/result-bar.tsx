@@ -1,7 +1,7 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { dayOf, formatDays } from 'shared-ui/formats';
+import { dayOf, formatDays } from '@drove/shared-ui/formats';
 import { searchSummaryOptions } from './api/car-search';
 import { sortLabels, type CarSearch, type SortOrder } from '../../lib/car-search';
 import { keysOf } from '../../lib/car-labels';

@@ -1,4 +1,4 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { CarSearch } from '../../lib/car-search';

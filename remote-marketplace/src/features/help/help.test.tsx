@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderRoute } from 'shared-auth/testing';
+import { renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
-import { answer, refusal, startFakeApi } from 'api-client/testing';
+import { answer, refusal, startFakeApi } from '@drove/api-client/testing';
 
 startFakeApi();
 

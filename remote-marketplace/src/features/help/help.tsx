@@ -1,4 +1,4 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { siteOptions, type Site } from '../../api/site';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useSession } from 'shared-auth';
+import { useSession } from '@drove/shared-auth';
 import hero from './hero.webp';
 import { homeHeroLabels } from './labels';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { useSession } from 'shared-auth';
-import { BusyButton } from 'shared-ui';
-import { readMoney } from 'shared-ui/formats';
-import { SelectField, TextField } from 'shared-ui/forms';
+import { useSession } from '@drove/shared-auth';
+import { BusyButton } from '@drove/shared-ui';
+import { readMoney } from '@drove/shared-ui/formats';
+import { SelectField, TextField } from '@drove/shared-ui/forms';
 import type { ValidationError } from 'yup';
 import { placesOptions } from '../../api/places';
 import { carTypeLabels } from '../../lib/car-labels';

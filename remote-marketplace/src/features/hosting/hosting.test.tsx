@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, refusal, startFakeApi } from 'api-client/testing';
+import { answer, refusal, startFakeApi } from '@drove/api-client/testing';
 import { act } from 'react';
-import { aCustomer, aHostingCustomer, renderRoute, signedOut } from 'shared-auth/testing';
+import { aCustomer, aHostingCustomer, renderRoute, signedOut } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { aPlace, anOwnCar } from '../../testing/cars';
 import { someEarnings } from '../../testing/earnings';

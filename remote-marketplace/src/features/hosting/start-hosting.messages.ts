@@ -1,4 +1,4 @@
-import { explainRefusal } from 'api-client';
+import { explainRefusal } from '@drove/api-client';
 
 /** Why an account can't host yet. */
 export const startHostingMessage = (error: unknown) =>

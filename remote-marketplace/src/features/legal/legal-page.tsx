@@ -1,8 +1,8 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ContactText } from 'shared-ui';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { ContactText } from '@drove/shared-ui';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { legalPageOptions } from '../../api/site';
 import { legalPageLabels } from './labels';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Refused, useApi } from 'api-client';
+import { Refused, useApi } from '@drove/api-client';
 import { useFormikContext } from 'formik';
 import { Link } from 'react-router-dom';
-import { RetryNotice } from 'shared-ui';
+import { RetryNotice } from '@drove/shared-ui';
 import {
   BookingRulesForm,
   noOwnRules,
@@ -10,8 +10,8 @@ import {
   rulesValues,
   toRules,
   type RulesValues,
-} from 'shared-ui/booking-rules';
-import { ChoiceList } from 'shared-ui/forms';
+} from '@drove/shared-ui/booking-rules';
+import { ChoiceList } from '@drove/shared-ui/forms';
 import { ownerRulesOptions, useSetOwnerRules, type BookingRules as Rules } from './api/booking-rules';
 import { useSaveCar, type OwnCar } from './api/my-cars';
 import { carRulesLabels } from './rules-labels';

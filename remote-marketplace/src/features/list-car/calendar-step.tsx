@@ -1,9 +1,9 @@
-import { Refused } from 'api-client';
+import { Refused } from '@drove/api-client';
 import { useState } from 'react';
-import { loadPart } from 'shared-auth';
-import type { DayRange } from 'shared-ui/day-range-calendar';
-import { addDays, formatDay, pickDay, todayIn } from 'shared-ui/formats';
-import { ContactText } from 'shared-ui';
+import { loadPart } from '@drove/shared-auth';
+import type { DayRange } from '@drove/shared-ui/day-range-calendar';
+import { addDays, formatDay, pickDay, todayIn } from '@drove/shared-ui/formats';
+import { ContactText } from '@drove/shared-ui';
 import { useSetBlockedDays, type BlockedDays, type OwnCar } from './api/my-cars';
 import { BookingRules } from './booking-rules';
 import { Icon } from '../../ui/icon';
@@ -11,7 +11,7 @@ import { calendarStepLabels } from './labels';
 import { saveCarMessage } from './save-car.messages';
 
 const DayRangeCalendar = loadPart(
-  () => import('shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
+  () => import('@drove/shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {
     what: calendarStepLabels.part,
     loading: <div className="h-[22rem]" />,

@@ -1,4 +1,4 @@
-import { todayIn } from 'shared-ui/formats';
+import { todayIn } from '@drove/shared-ui/formats';
 import { array, object, string } from 'yup';
 import type { PlannedCar } from '../../lib/planned-car';
 import type { CarChanges, OwnCar } from './api/my-cars';

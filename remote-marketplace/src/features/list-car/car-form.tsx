@@ -1,9 +1,9 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Field } from 'formik';
 import { useSearchParams } from 'react-router-dom';
-import { readMoney } from 'shared-ui/formats';
-import { SelectField, TextAreaField, TextField, FieldSet } from 'shared-ui/forms';
+import { readMoney } from '@drove/shared-ui/formats';
+import { SelectField, TextAreaField, TextField, FieldSet } from '@drove/shared-ui/forms';
 import type { OwnCar } from './api/my-cars';
 import { placesOptions } from '../../api/places';
 import { carTypeLabels, featureLabels, fuelLabels, transmissionLabels, keysOf } from '../../lib/car-labels';

@@ -1,5 +1,5 @@
-import { loadModule } from 'shared-auth';
-import { sendableFile } from 'shared-ui/files';
+import { loadModule } from '@drove/shared-auth';
+import { sendableFile } from '@drove/shared-ui/files';
 import { checkCarDocumentLabels } from './documents/labels';
 import { checkPhotoLabels } from './labels';
 

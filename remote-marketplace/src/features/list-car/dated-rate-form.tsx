@@ -1,8 +1,8 @@
 import { Form, Formik } from 'formik';
 import { useRef } from 'react';
-import { readMoney, todayIn } from 'shared-ui/formats';
-import { DayField, FocusFirstError, TextField } from 'shared-ui/forms';
-import { ContactText } from 'shared-ui';
+import { readMoney, todayIn } from '@drove/shared-ui/formats';
+import { DayField, FocusFirstError, TextField } from '@drove/shared-ui/forms';
+import { ContactText } from '@drove/shared-ui';
 import type { DatedRate } from './api/my-cars';
 import { datedRateSchema, emptyDatedRate } from './dated-rates.schema';
 import { datedRateFormLabels } from './labels';

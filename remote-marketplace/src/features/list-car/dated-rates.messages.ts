@@ -1,4 +1,4 @@
-import { Refused } from 'api-client';
+import { Refused } from '@drove/api-client';
 import { saveCarMessage } from './save-car.messages';
 
 /** Why prices of certain days were not saved: what the API says of any of them, else the general sentence. */

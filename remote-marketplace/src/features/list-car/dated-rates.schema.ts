@@ -1,4 +1,4 @@
-import { readMoney } from 'shared-ui/formats';
+import { readMoney } from '@drove/shared-ui/formats';
 import { object, string } from 'yup';
 
 /** What is typed for a price of certain days. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatDay, formatMoney } from 'shared-ui/formats';
+import { formatDay, formatMoney } from '@drove/shared-ui/formats';
 import { useSetRates, type OwnCar } from './api/my-cars';
 import { Icon } from '../../ui/icon';
 import { DatedRateForm } from './dated-rate-form';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, startFakeApi } from 'api-client/testing';
+import { answer, startFakeApi } from '@drove/api-client/testing';
 import { act } from 'react';
-import { aCarOwner, renderRoute } from 'shared-auth/testing';
+import { aCarOwner, renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { aPlace, anOwnCar, CAR_UUID, identityToVerify, someBookingRules } from '../../testing/cars';
 import { someEarnings } from '../../testing/earnings';

@@ -1,4 +1,4 @@
-import type { FileObjection } from 'shared-ui/files';
+import type { FileObjection } from '@drove/shared-ui/files';
 
 export const calendarStepLabels = {
   part: 'The calendar',

@@ -1,9 +1,9 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { RetryNotice } from 'shared-ui';
+import { RetryNotice } from '@drove/shared-ui';
 import { myCarOptions, type OwnCar } from './api/my-cars';
-import { MessagePage } from 'shared-ui/message-page';
+import { MessagePage } from '@drove/shared-ui/message-page';
 import { CarSteps } from './car-steps';
 import { listCarLabels } from './labels';
 import { LoadingCar } from './loading-car';

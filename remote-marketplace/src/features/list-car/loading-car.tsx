@@ -1,4 +1,4 @@
-import { SlowNote } from 'shared-ui';
+import { SlowNote } from '@drove/shared-ui';
 import { loadingCarLabels } from './labels';
 
 /** The place of the form while the car, or what was begun before, is on its way. */

@@ -1,7 +1,7 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { formatDay } from 'shared-ui/formats';
+import { formatDay } from '@drove/shared-ui/formats';
 import { myCarsOptions, type OwnCar } from './api/my-cars';
 import { myDraftsLabels } from './labels';
 

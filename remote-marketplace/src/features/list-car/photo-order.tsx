@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CarPhoto, ContactText } from 'shared-ui';
+import { CarPhoto, ContactText } from '@drove/shared-ui';
 import { useDeletePhoto, useOrderPhotos } from './api/car-photos';
 import type { Photo } from '../../api/cars';
 import type { OwnCar } from './api/my-cars';

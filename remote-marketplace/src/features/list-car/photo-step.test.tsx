@@ -1,9 +1,9 @@
-import type { RefusalCode } from 'api-client';
-import { answer, refusal, startFakeApi } from 'api-client/testing';
+import type { RefusalCode } from '@drove/api-client';
+import { answer, refusal, startFakeApi } from '@drove/api-client/testing';
 import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCarOwner, renderRoute } from 'shared-auth/testing';
+import { aCarOwner, renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { anOwnCar, aPhoto, CAR_UUID } from '../../testing/cars';
 

@@ -1,4 +1,4 @@
-import { forRefusal, type RefusalLabels, Refused } from 'api-client';
+import { forRefusal, type RefusalLabels, Refused } from '@drove/api-client';
 import { saveCarMessage } from './save-car.messages';
 
 /** The API says what is wrong with a photo, and how large or how many they may be. */

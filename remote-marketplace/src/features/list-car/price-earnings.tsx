@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { readMoney } from 'shared-ui/formats';
+import { readMoney } from '@drove/shared-ui/formats';
 import type { OwnCar } from './api/my-cars';
 import { useEarnings, type PlannedPrice } from '../../api/earnings';
 import { Earnings } from '../../ui/earnings';

@@ -1,5 +1,5 @@
-import { formatMoney, moneyText, readMoney } from 'shared-ui/formats';
-import { wholeNumber } from 'shared-ui/forms';
+import { formatMoney, moneyText, readMoney } from '@drove/shared-ui/formats';
+import { wholeNumber } from '@drove/shared-ui/forms';
 import { boolean, object, string } from 'yup';
 import { amountWithin, dailyPrice } from '../../lib/amounts.schema';
 import type { CarChanges, OwnCar } from './api/my-cars';

@@ -1,5 +1,5 @@
 import { Field } from 'formik';
-import { TextAreaField, TextField, FieldSet } from 'shared-ui/forms';
+import { TextAreaField, TextField, FieldSet } from '@drove/shared-ui/forms';
 import type { OwnCar } from './api/my-cars';
 import { DatedRates } from './dated-rates';
 import { priceFormLabels } from './labels';

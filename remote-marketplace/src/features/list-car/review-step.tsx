@@ -1,7 +1,7 @@
-import { isRefusedWith } from 'api-client';
+import { isRefusedWith } from '@drove/api-client';
 import { Link } from 'react-router-dom';
-import { CarPhoto, ContactText } from 'shared-ui';
-import { counted, formatMoney } from 'shared-ui/formats';
+import { CarPhoto, ContactText } from '@drove/shared-ui';
+import { counted, formatMoney } from '@drove/shared-ui/formats';
 import { useSubmitCar, type OwnCar } from './api/my-cars';
 import { useEarnings } from '../../api/earnings';
 import { Earnings } from '../../ui/earnings';

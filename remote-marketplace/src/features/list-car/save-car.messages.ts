@@ -1,4 +1,4 @@
-import { forRefusal, Refused, type RefusalLabels } from 'api-client';
+import { forRefusal, Refused, type RefusalLabels } from '@drove/api-client';
 
 type Saving =
   | 'POST /cars'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { Link } from 'react-router-dom';
-import { ContactText, NextSteps } from 'shared-ui';
+import { ContactText, NextSteps } from '@drove/shared-ui';
 import { nextStepsOptions, type OwnCar } from './api/my-cars';
 import { stateNoticeLabels } from './labels';
 

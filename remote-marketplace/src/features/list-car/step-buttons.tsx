@@ -1,4 +1,4 @@
-import { ContactText } from 'shared-ui';
+import { ContactText } from '@drove/shared-ui';
 import { stepButtonsLabels } from './labels';
 interface StepButtonsProps {
   /** Why the last try was refused. */

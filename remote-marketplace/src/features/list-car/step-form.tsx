@@ -1,8 +1,8 @@
-import { Refused } from 'api-client';
+import { Refused } from '@drove/api-client';
 import { Form, Formik, validateYupSchema, yupToFormErrors, type FormikValues } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useKeptForm } from 'shared-auth';
-import type { ServerErrors } from 'shared-ui/forms';
+import { useKeptForm } from '@drove/shared-auth';
+import type { ServerErrors } from '@drove/shared-ui/forms';
 import type { Schema, ValidationError } from 'yup';
 import { useSaveCar, type CarChanges, type OwnCar } from './api/my-cars';
 import { KeptNote } from '../../ui/kept-note';

@@ -1,4 +1,4 @@
-import { ContactText } from 'shared-ui';
+import { ContactText } from '@drove/shared-ui';
 import { Icon } from '../../ui/icon';
 import { uploadListLabels } from './labels';
 import type { PhotoUpload } from './use-photo-uploads';

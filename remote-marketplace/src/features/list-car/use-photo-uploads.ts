@@ -1,4 +1,4 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useRef, useState } from 'react';
 import { addCarPhoto, useKeepPhotos } from './api/car-photos';
 import { checkPhoto, MAX_PHOTOS } from './check-photo';

@@ -1,4 +1,4 @@
-import { isolated } from 'shared-ui/formats';
+import { isolated } from '@drove/shared-ui/formats';
 
 export const ownerLabels = {
   heading: 'Car owner',

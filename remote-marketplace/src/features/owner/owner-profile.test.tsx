@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, refusal, startFakeApi } from 'api-client/testing';
-import { renderRoute } from 'shared-auth/testing';
+import { answer, refusal, startFakeApi } from '@drove/api-client/testing';
+import { renderRoute } from '@drove/shared-auth/testing';
 import type { OwnerProfile } from './api/owners';
 import { remote } from '../../routes';
 import { aCard, OWNER_UUID } from '../../testing/cars';

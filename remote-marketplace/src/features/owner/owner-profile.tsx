@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PersonName, Rating, ReviewStars } from 'shared-ui';
-import { formatMonth } from 'shared-ui/formats';
+import { PersonName, Rating, ReviewStars } from '@drove/shared-ui';
+import { formatMonth } from '@drove/shared-ui/formats';
 import type { OwnerProfile as Profile } from './api/owners';
 import { Icon } from '../../ui/icon';
 import { ownerLabels } from './labels';

@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from 'shared-ui/formats';
+import { formatMoney, type Money } from '@drove/shared-ui/formats';
 
 interface AmountSummaryProps {
   heading: string;

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { Link } from 'react-router-dom';
-import { ContactText } from 'shared-ui';
-import { formatAbout, formatMoney, formatOnCarClock } from 'shared-ui/formats';
+import { ContactText } from '@drove/shared-ui';
+import { formatAbout, formatMoney, formatOnCarClock } from '@drove/shared-ui/formats';
 import { useReleaseHold } from '../../api/holds';
 import { releaseMessage } from '../../api/holds.messages';
 import { myVerificationOptions } from './api/my-verification';

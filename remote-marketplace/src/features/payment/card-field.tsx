@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import type { ChangeEvent, InputHTMLAttributes, ReactNode } from 'react';
-import { FormField, useDescribedField } from 'shared-ui/forms';
+import { FormField, useDescribedField } from '@drove/shared-ui/forms';
 import { digitsOf } from '../../lib/card-number';
 
 interface CardFieldProps extends Pick<

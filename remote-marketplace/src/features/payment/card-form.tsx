@@ -1,6 +1,6 @@
 import { Form, Formik } from 'formik';
 import { useRef, type ReactNode } from 'react';
-import { FocusFirstError } from 'shared-ui/forms';
+import { FocusFirstError } from '@drove/shared-ui/forms';
 import type { PaymentMethod } from './api/payments';
 import { formatExpiry } from '../../lib/card-expiry';
 import { brandOf, digitsOf, formatCardNumber } from '../../lib/card-number';

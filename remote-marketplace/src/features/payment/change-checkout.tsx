@@ -1,11 +1,11 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { formatMoney } from 'shared-ui/formats';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { formatMoney } from '@drove/shared-ui/formats';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { changeOptions, type ChangeOfTrip } from './api/changes';
-import { MessagePage } from 'shared-ui/message-page';
+import { MessagePage } from '@drove/shared-ui/message-page';
 import { ChangeSummary } from './change-summary';
 import { Checkout } from './checkout';
 import { CheckoutFrame, CheckoutSkeleton } from './checkout-skeleton';

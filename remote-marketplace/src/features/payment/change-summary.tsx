@@ -1,5 +1,5 @@
-import { CarPhoto } from 'shared-ui';
-import { formatLocalTime, formatMoney, zoneName } from 'shared-ui/formats';
+import { CarPhoto } from '@drove/shared-ui';
+import { formatLocalTime, formatMoney, zoneName } from '@drove/shared-ui/formats';
 import type { ChangeOfTrip } from './api/changes';
 import { changeSummaryLabels } from './labels';
 

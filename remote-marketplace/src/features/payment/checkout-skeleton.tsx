@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SlowNote } from 'shared-ui';
+import { SlowNote } from '@drove/shared-ui';
 import { paymentPageLabels } from './labels';
 
 /** The payment page with what is there instead of a trip to pay. */

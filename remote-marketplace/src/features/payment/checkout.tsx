@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Money } from 'shared-ui/formats';
+import type { Money } from '@drove/shared-ui/formats';
 import type { Payable } from './api/payments';
 import type { Payment } from '../../api/reservations';
 import { Icon } from '../../ui/icon';

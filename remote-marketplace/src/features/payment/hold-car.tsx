@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isRefusedWith, useApi } from 'api-client';
+import { isRefusedWith, useApi } from '@drove/api-client';
 import { Navigate } from 'react-router-dom';
 import { existingQuoteOptions } from '../../api/quotes';
 import { holdOptions } from '../../api/reservations';

@@ -1,4 +1,4 @@
-import { fillIn } from 'shared-ui';
+import { fillIn } from '@drove/shared-ui';
 import { useNow } from '../../lib/use-now';
 import { Icon } from '../../ui/icon';
 import { holdCountdownLabels } from './labels';

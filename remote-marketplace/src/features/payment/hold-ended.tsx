@@ -1,11 +1,11 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatClock } from 'shared-ui/formats';
+import { formatClock } from '@drove/shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { holdsOptions } from '../../api/holds';
-import { MessagePage } from 'shared-ui/message-page';
+import { MessagePage } from '@drove/shared-ui/message-page';
 import { holdEndedLabels } from './labels';
 import { PriceAgain } from './price-again';
 import { FocusedHeading } from './focused-heading';

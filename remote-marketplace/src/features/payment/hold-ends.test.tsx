@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, refusal, setToday, startFakeApi } from 'api-client/testing';
-import { aCarOwner, aCustomer, renderRoute } from 'shared-auth/testing';
+import { answer, refusal, setToday, startFakeApi } from '@drove/api-client/testing';
+import { aCarOwner, aCustomer, renderRoute } from '@drove/shared-auth/testing';
 import type { Reservation } from '../../api/reservations';
 import { remote } from '../../routes';
 import { aCar, aQuote, CAR_UUID, euros } from '../../testing/cars';

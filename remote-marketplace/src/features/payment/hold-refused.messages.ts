@@ -1,4 +1,4 @@
-import { forRefusal, type RefusalLabels } from 'api-client';
+import { forRefusal, type RefusalLabels } from '@drove/api-client';
 
 export interface HoldRefusal {
   heading: string;

@@ -1,8 +1,8 @@
-import { isRefusedWith, nearestOf, Refused } from 'api-client';
+import { isRefusedWith, nearestOf, Refused } from '@drove/api-client';
 import { Link, useNavigate } from 'react-router-dom';
-import { NearestTimes, RetryNotice } from 'shared-ui';
+import { NearestTimes, RetryNotice } from '@drove/shared-ui';
 import { periodQuery, type Period } from '../../lib/car-search';
-import { MessagePage } from 'shared-ui/message-page';
+import { MessagePage } from '@drove/shared-ui/message-page';
 import { holdRefusedLabels, tooManyHoldsLabels } from './labels';
 import { ConfirmEmail } from '../../ui/confirm-email';
 import { PhoneNeeded } from './phone-needed';

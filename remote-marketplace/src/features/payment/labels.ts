@@ -1,4 +1,4 @@
-import { isolated } from 'shared-ui/formats';
+import { isolated } from '@drove/shared-ui/formats';
 export const changeCheckoutLabels = {
   loading: 'Loading your change…',
   notLoaded: 'Your change couldn’t be loaded',

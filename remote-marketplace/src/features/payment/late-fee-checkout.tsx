@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatMoney } from 'shared-ui/formats';
+import { formatMoney } from '@drove/shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
-import { MessagePage } from 'shared-ui/message-page';
+import { MessagePage } from '@drove/shared-ui/message-page';
 import { Checkout } from './checkout';
 import { FocusedHeading } from './focused-heading';
 import { lateFeeCheckoutLabels } from './labels';

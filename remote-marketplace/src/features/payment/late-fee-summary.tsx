@@ -1,4 +1,4 @@
-import { counted, formatLocalTime, formatMoney, formatOnCarClock } from 'shared-ui/formats';
+import { counted, formatLocalTime, formatMoney, formatOnCarClock } from '@drove/shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
 import { AmountSummary } from './amount-summary';
 import { lateFeeSummaryLabels } from './labels';

@@ -1,4 +1,4 @@
-import { formatLocalTime, formatMoney } from 'shared-ui/formats';
+import { formatLocalTime, formatMoney } from '@drove/shared-ui/formats';
 import type { Change } from './api/changes';
 import type { Payment } from '../../api/reservations';
 

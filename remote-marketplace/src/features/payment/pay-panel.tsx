@@ -1,9 +1,9 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TermsNote } from 'shared-ui/terms-note';
-import { ContactText, RetryNotice } from 'shared-ui';
-import type { Money } from 'shared-ui/formats';
+import { TermsNote } from '@drove/shared-ui/terms-note';
+import { ContactText, RetryNotice } from '@drove/shared-ui';
+import type { Money } from '@drove/shared-ui/formats';
 import {
   paymentSettingsOptions,
   savedCardOptions,

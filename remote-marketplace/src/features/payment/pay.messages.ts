@@ -1,4 +1,4 @@
-import { forRefusal, isAnswerLost, Refused, type RefusalLabels } from 'api-client';
+import { forRefusal, isAnswerLost, Refused, type RefusalLabels } from '@drove/api-client';
 
 type Paying =
   | 'POST /reservations/{reservation_uuid}/pay'

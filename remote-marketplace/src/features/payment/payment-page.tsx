@@ -1,11 +1,11 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { fillIn } from 'shared-ui';
-import { formatLocalTime, formatMoney } from 'shared-ui/formats';
+import { fillIn } from '@drove/shared-ui';
+import { formatLocalTime, formatMoney } from '@drove/shared-ui/formats';
 import { tripsToPayOptions } from '../../api/reservations';
-import { MessagePage } from 'shared-ui/message-page';
+import { MessagePage } from '@drove/shared-ui/message-page';
 import { HoldCar } from './hold-car';
 import { paymentPageLabels } from './labels';
 import { ReservationCheckout } from './reservation-checkout';

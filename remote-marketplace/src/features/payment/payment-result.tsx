@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { fillIn } from 'shared-ui';
-import { formatLocalTime, formatMoney } from 'shared-ui/formats';
+import { fillIn } from '@drove/shared-ui';
+import { formatLocalTime, formatMoney } from '@drove/shared-ui/formats';
 import type { Payment, Reservation } from '../../api/reservations';
 import { brandLabel } from '../../lib/card-number';
 import { Icon } from '../../ui/icon';
-import { MessagePage } from 'shared-ui/message-page';
+import { MessagePage } from '@drove/shared-ui/message-page';
 import { FocusedHeading } from './focused-heading';
 import { paymentResultLabels } from './labels';
 import { paymentsFor } from './payment-state';

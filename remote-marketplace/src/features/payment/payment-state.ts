@@ -1,4 +1,4 @@
-import { now } from 'shared-ui/formats';
+import { now } from '@drove/shared-ui/formats';
 import type { Payment, Reservation } from '../../api/reservations';
 
 /** Whether it is not decided yet what becomes of a payment. */

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { explainRefusal, useApi } from 'api-client';
+import { explainRefusal, useApi } from '@drove/api-client';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { SubmitButton } from 'shared-ui';
-import { TextField } from 'shared-ui/forms';
-import { MessagePage } from 'shared-ui/message-page';
+import { SubmitButton } from '@drove/shared-ui';
+import { TextField } from '@drove/shared-ui/forms';
+import { MessagePage } from '@drove/shared-ui/message-page';
 import { object, string } from 'yup';
 import { phoneNeededLabels as labels } from './labels';
 

@@ -1,9 +1,9 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { fillIn } from 'shared-ui';
-import { formatMoney, type Money } from 'shared-ui/formats';
+import { fillIn } from '@drove/shared-ui';
+import { formatMoney, type Money } from '@drove/shared-ui/formats';
 import { carOptions } from '../../api/cars';
 import { quoteOptions, type Quote } from '../../api/quotes';
 import { periodQuery, type Period } from '../../lib/car-search';

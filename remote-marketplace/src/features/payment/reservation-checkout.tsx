@@ -1,11 +1,11 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatMoney, formatOnCarClock } from 'shared-ui/formats';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { formatMoney, formatOnCarClock } from '@drove/shared-ui/formats';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { reservationOptions, type Reservation } from '../../api/reservations';
-import { MessagePage } from 'shared-ui/message-page';
+import { MessagePage } from '@drove/shared-ui/message-page';
 import { AwaitVerification } from './await-verification';
 import { Checkout } from './checkout';
 import { CheckoutFrame, CheckoutSkeleton } from './checkout-skeleton';

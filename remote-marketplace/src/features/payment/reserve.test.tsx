@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RefusalCode } from 'api-client';
-import { answer, refusal, setToday, startFakeApi } from 'api-client/testing';
-import { aCustomer, renderRoute } from 'shared-auth/testing';
+import type { RefusalCode } from '@drove/api-client';
+import { answer, refusal, setToday, startFakeApi } from '@drove/api-client/testing';
+import { aCustomer, renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { aCar, aQuote, CAR_UUID, euros } from '../../testing/cars';
 import { aReservation, RESERVATION_UUID } from '../../testing/reservations';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect } from 'react';
-import { ContactText } from 'shared-ui';
+import { ContactText } from '@drove/shared-ui';
 import { useConfirmPayment } from './api/payments';
 import { stripeChallengeLabels } from './card-labels';
 import { payMessage } from './pay.messages';

@@ -2,15 +2,15 @@ import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { Stripe } from '@stripe/stripe-js';
 import { Form, Formik } from 'formik';
 import { useCallback, useState } from 'react';
-import { ContactText, RetryNotice } from 'shared-ui';
-import type { Money } from 'shared-ui/formats';
+import { ContactText, RetryNotice } from '@drove/shared-ui';
+import type { Money } from '@drove/shared-ui/formats';
 import type { Payment } from '../../api/reservations';
 import type { MethodFormProps } from './card-form';
 import { stripeFormLabels } from './card-labels';
 import { SaveCardChoice } from './save-card-choice';
 import { SavedCardForm } from './saved-card';
 import { StripeChallenge } from './stripe-challenge';
-import { loadModule } from 'shared-auth';
+import { loadModule } from '@drove/shared-auth';
 
 interface StripeFormProps extends MethodFormProps {
   /** Stripe is needed for the bank's question alone. */

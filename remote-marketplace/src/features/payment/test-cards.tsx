@@ -1,4 +1,4 @@
-import { fillIn } from 'shared-ui';
+import { fillIn } from '@drove/shared-ui';
 import { testCardsLabels } from './card-labels';
 /** For anyone who tries the product out: the cards that the embedded test provider knows. */
 export function TestCards() {

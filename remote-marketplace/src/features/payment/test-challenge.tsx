@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fillIn, Sheet } from 'shared-ui';
-import { formatMoney } from 'shared-ui/formats';
+import { fillIn, Sheet } from '@drove/shared-ui';
+import { formatMoney } from '@drove/shared-ui/formats';
 import { useConfirmPayment } from './api/payments';
 import type { Payment } from '../../api/reservations';
 import { brandLabel } from '../../lib/card-number';

@@ -1,8 +1,8 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { holdsOptions, useReleaseHold } from '../../api/holds';
 import { releaseMessage } from '../../api/holds.messages';
-import { MessagePage } from 'shared-ui/message-page';
+import { MessagePage } from '@drove/shared-ui/message-page';
 import { OpenHolds } from '../../ui/open-holds';
 import { tooManyHoldsLabels } from './labels';
 

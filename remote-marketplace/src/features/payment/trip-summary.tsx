@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CarPhoto, type PhotoSources } from 'shared-ui';
+import { CarPhoto, type PhotoSources } from '@drove/shared-ui';
 import {
   dayOf,
   formatDays,
@@ -9,7 +9,7 @@ import {
   formatOnCarClock,
   type Money,
   zoneName,
-} from 'shared-ui/formats';
+} from '@drove/shared-ui/formats';
 import { policyLabels } from '../../lib/car-labels';
 import { PriceLines } from '../../ui/price-lines';
 import { tripSummaryLabels } from './labels';

@@ -1,10 +1,10 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { reservationOptions, type Reservation } from '../../api/reservations';
-import { MessagePage } from 'shared-ui/message-page';
+import { MessagePage } from '@drove/shared-ui/message-page';
 import { CheckoutFrame, CheckoutSkeleton } from './checkout-skeleton';
 import { tripToPayLabels } from './labels';
 

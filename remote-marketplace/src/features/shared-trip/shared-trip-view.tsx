@@ -1,6 +1,6 @@
-import { useScreenTitle } from 'shared-auth';
-import { CarPhoto } from 'shared-ui';
-import { clockNote, directionsTo, formatLocalTime, platformOf, zoneName } from 'shared-ui/formats';
+import { useScreenTitle } from '@drove/shared-auth';
+import { CarPhoto } from '@drove/shared-ui';
+import { clockNote, directionsTo, formatLocalTime, platformOf, zoneName } from '@drove/shared-ui/formats';
 import { Fact } from '../../ui/fact';
 import type { SharedTrip } from './api/shared-trip';
 import { endedLabels, sharedTripLabels as labels } from './labels';

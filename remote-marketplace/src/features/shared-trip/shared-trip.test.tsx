@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { answer, refusal, startFakeApi } from 'api-client/testing';
-import { renderRoute } from 'shared-auth/testing';
+import { answer, refusal, startFakeApi } from '@drove/api-client/testing';
+import { renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { aReservation } from '../../testing/reservations';
 import type { SharedTrip } from './api/shared-trip';

@@ -1,4 +1,4 @@
-import { useApi, type Answer } from 'api-client';
+import { useApi, type Answer } from '@drove/api-client';
 import { useEffect, useState } from 'react';
 import type { WantedTrip } from '../use-wanted-trip';
 

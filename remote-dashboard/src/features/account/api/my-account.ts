@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, type Api, type RequestOf, useApi } from 'api-client';
+import { type Answer, type Api, type RequestOf, useApi } from '@drove/api-client';
 
 export type MyAccount = Answer<'GET /my/account'>;
 export type AccountChanges = RequestOf<'PATCH /my/account'>;

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, type Api, useApi } from 'api-client';
+import { type Answer, type Api, useApi } from '@drove/api-client';
 
 export type Preference = Answer<'GET /my/notification-preferences'>['topics'][number];
 

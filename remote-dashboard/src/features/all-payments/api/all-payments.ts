@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, type Api, once, useApi } from 'api-client';
+import { type Answer, type Api, once, useApi } from '@drove/api-client';
 import { paymentKeys } from '../../../api/payment-keys';
 import { reservationKeys } from '../../../api/reservations';
 import { chosenOf, pagesOptions } from '../../../api/pages';

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, type Api, useApi } from 'api-client';
+import { type Answer, type Api, useApi } from '@drove/api-client';
 import { paymentKeys } from '../../../api/payment-keys';
 
 export type BankFile = Answer<'GET /admin/bank-files'>['bank_files'][number];

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, type Api, useApi } from 'api-client';
+import { type Answer, type Api, useApi } from '@drove/api-client';
 import { paymentKeys } from '../../../api/payment-keys';
 import { pagesOptions } from '../../../api/pages';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Answer, Api } from 'api-client';
+import type { Answer, Api } from '@drove/api-client';
 import { paymentKeys } from '../../../api/payment-keys';
 import { pagesOptions } from '../../../api/pages';
 

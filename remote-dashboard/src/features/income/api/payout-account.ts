@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, type Api, type RequestOf, useApi } from 'api-client';
+import { type Answer, type Api, type RequestOf, useApi } from '@drove/api-client';
 import { paymentKeys } from '../../../api/payment-keys';
 
 export type PayoutAccount = Answer<'GET /owner/payout-account'>;

@@ -1,4 +1,4 @@
-import type { Api } from 'api-client';
+import type { Api } from '@drove/api-client';
 import { paymentKeys } from '../../../api/payment-keys';
 import { chosenOf, pagesOptions } from '../../../api/pages';
 

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Api, type RequestOf, useApi } from 'api-client';
+import { type Api, type RequestOf, useApi } from '@drove/api-client';
 import { paymentKeys } from '../../../api/payment-keys';
 
 export type TaxDetails = RequestOf<'PUT /owner/tax-details'>;

@@ -1,4 +1,4 @@
-import type { Answer } from 'api-client';
+import type { Answer } from '@drove/api-client';
 
 /** A conversation between a customer and an owner about a car, and about a trip once there is one. */
 export type MessageThread = Answer<'GET /my/threads/{thread_uuid}'>;

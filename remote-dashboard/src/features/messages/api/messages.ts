@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
-import type { Api, IdempotencyHeader } from 'api-client';
+import type { Api, IdempotencyHeader } from '@drove/api-client';
 import { messageKeys, type MessagePage, type ThreadMessage, type ThreadSubject } from './messages-api';
 import { POLL_MS } from './threads';
 

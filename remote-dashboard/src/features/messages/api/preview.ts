@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from 'api-client';
+import type { Api } from '@drove/api-client';
 import type { MessageTarget } from './messages';
 
 /** What of a text the other side will not see; kept while the text before it is still shown. */

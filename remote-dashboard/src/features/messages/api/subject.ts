@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from 'api-client';
+import type { Api } from '@drove/api-client';
 import { messageKeys, type ThreadSubject } from './messages-api';
 
 /**

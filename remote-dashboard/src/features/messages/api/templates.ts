@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi, type Api } from 'api-client';
+import { useApi, type Api } from '@drove/api-client';
 import { type MessageTemplate } from './messages-api';
 
 const templatesKey = ['message templates'] as const;

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi, type Api } from 'api-client';
-import { isUuid } from 'shared-ui/formats';
+import { useApi, type Api } from '@drove/api-client';
+import { isUuid } from '@drove/shared-ui/formats';
 import { messageKeys } from './messages-api';
 import { chosenOf, pagesOptions } from '../../../api/pages';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isAnswerLost, useApi } from 'api-client';
+import { isAnswerLost, useApi } from '@drove/api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useKeptForm } from 'shared-auth';
-import { now } from 'shared-ui/formats';
+import { useKeptForm } from '@drove/shared-auth';
+import { now } from '@drove/shared-ui/formats';
 import { messageKeys, type ThreadMessage } from './messages-api';
 import { addMessage, sendMessage, type MessageTarget, type NewMessage } from './messages';
 

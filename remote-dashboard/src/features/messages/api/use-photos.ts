@@ -1,6 +1,6 @@
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useState } from 'react';
-import { sendableFile } from 'shared-ui/files';
+import { sendableFile } from '@drove/shared-ui/files';
 import { loadScaler } from '../../../ui/load-scaler';
 import { usePhotosLabels } from '../labels';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Api } from 'api-client';
-import { isUuid } from 'shared-ui/formats';
+import { type Answer, type Api } from '@drove/api-client';
+import { isUuid } from '@drove/shared-ui/formats';
 import { paymentKeys } from '../../../api/payment-keys';
 import { pagesOptions } from '../../../api/pages';
 

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { askAgain, type Answer, type Api, useApi } from 'api-client';
+import { askAgain, type Answer, type Api, useApi } from '@drove/api-client';
 
 export type SavedCard = NonNullable<Answer<'GET /my/card'>['card']>;
 

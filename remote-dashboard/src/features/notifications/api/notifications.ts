@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, type Api, type RequestOf, useApi } from 'api-client';
+import { type Answer, type Api, type RequestOf, useApi } from '@drove/api-client';
 import { pagesOptions } from '../../../api/pages';
 
 type NotificationPage = Answer<'GET /my/notifications'>;

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Api, type RequestOf, useApi } from 'api-client';
-import { noOwnRules } from 'shared-ui/booking-rules';
+import { type Api, type RequestOf, useApi } from '@drove/api-client';
+import { noOwnRules } from '@drove/shared-ui/booking-rules';
 import { ownedCarKeys } from '../../../api/owned-cars';
 
 const key = ['my', 'booking-rules'] as const;

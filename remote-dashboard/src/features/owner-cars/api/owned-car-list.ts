@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Api, useApi } from 'api-client';
+import { type Api, useApi } from '@drove/api-client';
 import { ownedCarKeys } from '../../../api/owned-cars';
 import { reservationKeys, type Reservation } from '../../../api/reservations';
 import { pagesOptions } from '../../../api/pages';

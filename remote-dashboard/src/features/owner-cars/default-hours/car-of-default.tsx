@@ -1,7 +1,7 @@
 import { toast } from 'react-hot-toast';
 import { Link } from 'react-router-dom';
-import { BusyButton, ContactText } from 'shared-ui';
-import { ownRuleNames } from 'shared-ui/booking-rules';
+import { BusyButton, ContactText } from '@drove/shared-ui';
+import { ownRuleNames } from '@drove/shared-ui/booking-rules';
 import type { OwnCar } from '../../../api/owned-cars';
 import { useFollowDefault } from '../api/booking-rules';
 import { defaultRulesMessage } from '../own-car.messages';

@@ -1,8 +1,8 @@
 import { usePrefetchInfiniteQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Refused, useApi } from 'api-client';
-import { EmptyNotice, LoadMore } from 'shared-ui';
-import { BookingRulesForm, ownRuleNames, rulesValues, toRules } from 'shared-ui/booking-rules';
-import { QueryBoundary } from 'shared-ui/query-boundary';
+import { Refused, useApi } from '@drove/api-client';
+import { EmptyNotice, LoadMore } from '@drove/shared-ui';
+import { BookingRulesForm, ownRuleNames, rulesValues, toRules } from '@drove/shared-ui/booking-rules';
+import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import type { OwnCar } from '../../../api/owned-cars';
 import { UnsavedGuard } from '../../../ui/unsaved-guard';
 import { ownerRulesOptions, useSetOwnerRules } from '../api/booking-rules';

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { type Api, useApi } from 'api-client';
+import { type Api, useApi } from '@drove/api-client';
 
 /** Which document a link uploads. */
 export function phoneLinkOptions(api: Api, token: string) {

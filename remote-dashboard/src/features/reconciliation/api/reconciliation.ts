@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { once, useApi, type Answer, type Api } from 'api-client';
+import { once, useApi, type Answer, type Api } from '@drove/api-client';
 import { paymentKeys } from '../../../api/payment-keys';
 
 export type UnexplainedCash = Answer<'GET /admin/ledger/unexplained'>;

@@ -6,7 +6,7 @@ import {
   type IdempotencyHeader,
   type PathWith,
   type RequestOptions,
-} from 'api-client';
+} from '@drove/api-client';
 import { paymentKeys } from '../../../api/payment-keys';
 import { reservationKeys } from '../../../api/reservations';
 

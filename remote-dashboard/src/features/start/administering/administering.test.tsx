@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, setToday } from 'api-client/testing';
-import { anAdmin, renderRoute } from 'shared-auth/testing';
+import { answer, setToday } from '@drove/api-client/testing';
+import { anAdmin, renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../../routes';
 import { startFakeApi } from '../../../testing/api';
 import { aHome, anAdministeringHome } from '../../../testing/home';

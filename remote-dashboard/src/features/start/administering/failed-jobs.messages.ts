@@ -1,4 +1,4 @@
-import { explainRefusal } from 'api-client';
+import { explainRefusal } from '@drove/api-client';
 
 /** Why a job was not sent again. */
 export const failedJobMessage = (error: unknown) =>

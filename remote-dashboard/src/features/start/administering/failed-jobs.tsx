@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast';
-import { BusyButton } from 'shared-ui';
-import { counted } from 'shared-ui/formats';
+import { BusyButton } from '@drove/shared-ui';
+import { counted } from '@drove/shared-ui/formats';
 import { useRetryFailedJob, type AdministeringHome } from '../../../api/home';
 import { formatAge } from '../../../lib/format-age';
 import { Icon } from '../../../ui/icon';

@@ -1,4 +1,4 @@
-import { counted } from 'shared-ui/formats';
+import { counted } from '@drove/shared-ui/formats';
 import type { AdministeringHome } from '../../../api/home';
 
 type Kind = AdministeringHome['failures'][number]['kind'];

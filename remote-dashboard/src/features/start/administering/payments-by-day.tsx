@@ -1,6 +1,6 @@
-import { loadPart } from 'shared-auth';
-import { Panel } from 'shared-ui';
-import { formatDay, formatMoney } from 'shared-ui/formats';
+import { loadPart } from '@drove/shared-auth';
+import { Panel } from '@drove/shared-ui';
+import { formatDay, formatMoney } from '@drove/shared-ui/formats';
 import type { AdministeringHome } from '../../../api/home';
 import { ChartTable } from '../../../ui/chart-table';
 import { Sentence } from '../../../ui/sentence';

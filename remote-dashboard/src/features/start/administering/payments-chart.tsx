@@ -8,7 +8,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { formatDay, formatMoney } from 'shared-ui/formats';
+import { formatDay, formatMoney } from '@drove/shared-ui/formats';
 import type { AdministeringHome } from '../../../api/home';
 import { axisLook, tooltipLook } from '../../../lib/chart-look';
 import { paymentsChartLabels } from '../labels';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatInstant, now } from 'shared-ui/formats';
+import { formatInstant, now } from '@drove/shared-ui/formats';
 import type { AdministeringHome } from '../../../api/home';
 import { formatAge } from '../../../lib/format-age';
 import { queuesLabels } from '../labels';

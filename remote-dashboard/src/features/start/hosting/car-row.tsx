@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PersonName } from 'shared-ui';
+import { PersonName } from '@drove/shared-ui';
 import type { Reservation } from '../../../api/reservations';
 
 interface CarRowProps {

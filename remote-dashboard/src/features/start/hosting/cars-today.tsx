@@ -1,5 +1,5 @@
-import { Panel, StatusBadge, type Tone } from 'shared-ui';
-import { counted, formatLocalTime } from 'shared-ui/formats';
+import { Panel, StatusBadge, type Tone } from '@drove/shared-ui';
+import { counted, formatLocalTime } from '@drove/shared-ui/formats';
 import type { HostingHome } from '../../../api/home';
 import { carsTodayLabels } from '../labels';
 import { CarRow } from './car-row';

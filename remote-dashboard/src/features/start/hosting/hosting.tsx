@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { EmptyNotice } from 'shared-ui';
+import { EmptyNotice } from '@drove/shared-ui';
 import type { HostingHome } from '../../../api/home';
 import { hostingLabels } from '../labels';
 import { StartSection } from '../start-section';

@@ -1,5 +1,5 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatMoney } from 'shared-ui/formats';
+import { formatMoney } from '@drove/shared-ui/formats';
 import { axisLook, tooltipLook } from '../../../lib/chart-look';
 import { incomeComparedChartLabels } from '../labels';
 import type { IncomeByDay } from './income-so-far';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { loadPart } from 'shared-auth';
-import { Panel } from 'shared-ui';
-import { formatMoney } from 'shared-ui/formats';
+import { loadPart } from '@drove/shared-auth';
+import { Panel } from '@drove/shared-ui';
+import { formatMoney } from '@drove/shared-ui/formats';
 import type { HostingHome } from '../../../api/home';
 import { ChartTable } from '../../../ui/chart-table';
 import { Sentence } from '../../../ui/sentence';

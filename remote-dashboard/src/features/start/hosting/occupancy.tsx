@@ -1,4 +1,4 @@
-import { Panel } from 'shared-ui';
+import { Panel } from '@drove/shared-ui';
 import type { HostingHome } from '../../../api/home';
 import { occupancyLabels } from '../labels';
 

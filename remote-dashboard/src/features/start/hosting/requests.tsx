@@ -1,4 +1,4 @@
-import { counted } from 'shared-ui/formats';
+import { counted } from '@drove/shared-ui/formats';
 import type { HostingHome } from '../../../api/home';
 import { TripCard } from '../../../ui/trip-card';
 import { requestsLabels } from '../labels';

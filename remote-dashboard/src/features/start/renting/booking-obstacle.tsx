@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Notice } from 'shared-ui';
-import { formatDay, formatInstant } from 'shared-ui/formats';
+import { Notice } from '@drove/shared-ui';
+import { formatDay, formatInstant } from '@drove/shared-ui/formats';
 import type { RentingHome } from '../../../api/home';
 import { WantedTripLink } from '../../../ui/wanted-trip-link';
 import { bookingObstacleLabels } from '../labels';

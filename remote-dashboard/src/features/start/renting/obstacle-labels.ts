@@ -1,4 +1,4 @@
-import type { Tone } from 'shared-ui';
+import type { Tone } from '@drove/shared-ui';
 import type { RentingHome } from '../../../api/home';
 
 type Kind = NonNullable<RentingHome['obstacle']>['kind'];

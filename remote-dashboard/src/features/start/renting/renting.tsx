@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { EmptyNotice } from 'shared-ui';
+import { EmptyNotice } from '@drove/shared-ui';
 import type { RentingHome } from '../../../api/home';
 import { PaymentRow } from '../../../ui/payment-row';
 import { TripCard } from '../../../ui/trip-card';

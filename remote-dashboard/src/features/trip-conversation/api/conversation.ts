@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type Answer, useApi } from 'api-client';
+import { type Answer, useApi } from '@drove/api-client';
 
 export type ReadPage = Answer<'GET /admin/reservations/{reservation_uuid}/messages'>;
 export type ReadMessage = ReadPage['messages'][number];

@@ -1,4 +1,4 @@
-import { type Answer, type Api, type RequestOf, useApi } from 'api-client';
+import { type Answer, type Api, type RequestOf, useApi } from '@drove/api-client';
 import { queueEntryOptions, queueOptions, useQueueMutation } from '../../../api/queue';
 
 const queue = 'user-verifications';

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, type Api, useApi } from 'api-client';
-import { isUuid } from 'shared-ui/formats';
+import { type Answer, type Api, useApi } from '@drove/api-client';
+import { isUuid } from '@drove/shared-ui/formats';
 import { chosenOf, pagesOptions } from '../../../api/pages';
 
 type UsersPage = Answer<'GET /admin/users'>;

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { type Answer, type Api, type RequestOf, useApi } from 'api-client';
-import { withUploadProgress } from 'shared-auth';
+import { type Answer, type Api, type RequestOf, useApi } from '@drove/api-client';
+import { withUploadProgress } from '@drove/shared-auth';
 import type { DocumentKind } from '../../../lib/verification-labels';
 import { keepDocument } from '../../../api/documents';
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Answer, Api } from 'api-client';
+import type { Answer, Api } from '@drove/api-client';
 import { carKeys } from '../../../api/cars';
 
 export type Review = Answer<'GET /cars/{car_uuid}/reviews'>['reviews'][number];

@@ -1,5 +1,12 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { type Answer, type Api, type IdempotencyHeader, once, type RequestOf, useApi } from 'api-client';
+import {
+  type Answer,
+  type Api,
+  type IdempotencyHeader,
+  once,
+  type RequestOf,
+  useApi,
+} from '@drove/api-client';
 import { reservationKeys } from '../../../api/reservations';
 
 export type VisitorMessage = RequestOf<'POST /contact'>;

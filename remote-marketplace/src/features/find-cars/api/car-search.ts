@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type Answer, type Api, Refused } from 'api-client';
+import { type Answer, type Api, Refused } from '@drove/api-client';
 import type { Car } from '../../../api/cars';
 import { emptySearch, writeCarSearch, type CarSearch, type Period } from '../../../lib/car-search';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from 'api-client';
+import { useApi } from '@drove/api-client';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAuth } from 'shared-auth';
+import { useAuth } from '@drove/shared-auth';
 
 /** Lets the signed-in customer list cars; the session knows it then, and the form of a car opens with what was typed. */
 export function useStartHosting() {

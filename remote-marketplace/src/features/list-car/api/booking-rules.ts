@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, type Api, type RequestOf, useApi } from 'api-client';
+import { type Answer, type Api, type RequestOf, useApi } from '@drove/api-client';
 
 type OwnerRules = Answer<'GET /my/booking-rules'>;
 /** Rules of a car or of an owner; null is the default. */

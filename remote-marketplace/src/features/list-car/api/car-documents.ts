@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useApi } from 'api-client';
-import { withUploadProgress } from 'shared-auth';
+import { useApi } from '@drove/api-client';
+import { withUploadProgress } from '@drove/shared-auth';
 import { myCarKeys, type OwnCar } from './my-cars';
 
 export type CarDocument = OwnCar['documents'][number];

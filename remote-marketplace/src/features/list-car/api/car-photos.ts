@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, type Api, useApi } from 'api-client';
-import { withUploadProgress } from 'shared-auth';
+import { type Answer, type Api, useApi } from '@drove/api-client';
+import { withUploadProgress } from '@drove/shared-auth';
 import type { Photo } from '../../../api/cars';
 import { myCarKeys, type OwnCar } from './my-cars';
 

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, type Api, type RequestOf, useApi } from 'api-client';
-import { isUuid } from 'shared-ui/formats';
+import { type Answer, type Api, type RequestOf, useApi } from '@drove/api-client';
+import { isUuid } from '@drove/shared-ui/formats';
 import { carKeys } from '../../../api/cars';
 
 export type OwnCar = Answer<'GET /my/cars/{car_uuid}'>;

@@ -1,4 +1,4 @@
-import { forRefusal, type RefusalLabels, Refused } from 'api-client';
+import { forRefusal, type RefusalLabels, Refused } from '@drove/api-client';
 import { saveCarMessage } from '../save-car.messages';
 
 /** The API says what is wrong with a document, and what can be done about it. */

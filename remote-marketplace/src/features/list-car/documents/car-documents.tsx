@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { ContactText } from 'shared-ui';
-import { formatDay } from 'shared-ui/formats';
+import { ContactText } from '@drove/shared-ui';
+import { formatDay } from '@drove/shared-ui/formats';
 import { type CarDocument, useCarDocument } from '../api/car-documents';
 import type { OwnCar } from '../api/my-cars';
 import { carDocumentMessage } from './car-document.messages';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Answer, Api } from 'api-client';
-import { isUuid } from 'shared-ui/formats';
+import type { Answer, Api } from '@drove/api-client';
+import { isUuid } from '@drove/shared-ui/formats';
 
 export type OwnerProfile = Answer<'GET /owners/{owner_uuid}'>;
 

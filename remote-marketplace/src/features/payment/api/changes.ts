@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, type Api } from 'api-client';
-import { isUuid } from 'shared-ui/formats';
+import { type Answer, type Api } from '@drove/api-client';
+import { isUuid } from '@drove/shared-ui/formats';
 
 export type ChangeOfTrip = Answer<'GET /changes/{change_uuid}'>;
 export type Change = ChangeOfTrip['change'];

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from 'api-client';
+import type { Api } from '@drove/api-client';
 
 /** How far the signed-in person is with being verified, and how long that usually takes. */
 export function myVerificationOptions(api: Api) {

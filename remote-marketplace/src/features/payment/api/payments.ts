@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answer, type Api, askAgain, once, type RequestOf, useApi } from 'api-client';
+import { type Answer, type Api, askAgain, once, type RequestOf, useApi } from '@drove/api-client';
 import { changeKeys } from './changes';
 import { reservationKeys, type Payment } from '../../../api/reservations';
 

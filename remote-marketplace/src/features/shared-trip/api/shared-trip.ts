@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Answer, Api } from 'api-client';
+import type { Answer, Api } from '@drove/api-client';
 
 export type SharedTrip = Answer<'GET /shared-trips/{token}'>;
 
