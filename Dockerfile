@@ -12,6 +12,8 @@ COPY shared-auth/package.json shared-auth/
 COPY api-client/package.json api-client/
 COPY shared-ui/package.json shared-ui/
 COPY federation/package.json federation/
+COPY release/package.json release/
+COPY tooling/package.json tooling/
 COPY shell/package.json shell/
 COPY remote-auth/package.json remote-auth/
 COPY remote-marketplace/package.json remote-marketplace/
@@ -30,7 +32,7 @@ FROM sources AS build
 RUN npm run build -w backend \
   && cp -r backend/dist /tmp/production \
   && npm run build:demo -w backend \
-  && npm run build:page-server -w federation
+  && npm run build:page-server -w release
 
 # Every process of the backend: name its roles, `api`, `worker` or `migrate`, as the command.
 FROM ${NODE_IMAGE} AS backend
@@ -60,7 +62,7 @@ ENTRYPOINT ["node", "dist/demo/main.js"]
 FROM ${NODE_IMAGE} AS page-server
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
 WORKDIR /app
-COPY --from=build /app/federation/dist/serve-page.mjs /app/federation/dist/watch-rollouts.mjs ./
+COPY --from=build /app/release/dist/serve-page.mjs /app/release/dist/watch-rollouts.mjs ./
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \

@@ -8,17 +8,17 @@ import regexp from 'eslint-plugin-regexp';
 import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { elements, fileCategories, policies } from './federation/lint/boundaries.mjs';
-import { browsers } from './federation/lint/browsers.mjs';
-import { hashRuleInputs } from './federation/lint/hash-rule-inputs.mjs';
-import { formControls } from './federation/lint/form-controls.mjs';
-import { importRules } from './federation/lint/imports.mjs';
-import { labels } from './federation/lint/labels.mjs';
-import { queries } from './federation/lint/queries.mjs';
-import { personNames } from './federation/lint/person-names.mjs';
-import { linearPatterns } from './federation/lint/patterns.mjs';
-import { plainComments, syntaxRules } from './federation/lint/syntax.mjs';
-import { translatedPages } from './federation/lint/translated-pages.mjs';
+import { elements, fileCategories, policies } from './tooling/lint/boundaries.mjs';
+import { browsers } from './tooling/lint/browsers.mjs';
+import { hashRuleInputs } from './tooling/lint/hash-rule-inputs.mjs';
+import { formControls } from './tooling/lint/form-controls.mjs';
+import { importRules } from './tooling/lint/imports.mjs';
+import { labels } from './tooling/lint/labels.mjs';
+import { queries } from './tooling/lint/queries.mjs';
+import { personNames } from './tooling/lint/person-names.mjs';
+import { linearPatterns } from './tooling/lint/patterns.mjs';
+import { plainComments, syntaxRules } from './tooling/lint/syntax.mjs';
+import { translatedPages } from './tooling/lint/translated-pages.mjs';
 
 const frontEnd = '{shell,shared-auth,shared-ui,api-client,remote-*}/{src,isolation}/**/*.{ts,tsx}';
 const tests = '**/*.test.{ts,tsx}';
@@ -45,7 +45,7 @@ export default tseslint.config(
     extends: [js.configs.recommended],
     languageOptions: { globals: globals.node },
   },
-  { files: ['federation/jest/*.cjs'], languageOptions: { globals: { ...globals.node, ...globals.jest } } },
+  { files: ['tooling/jest/*.cjs'], languageOptions: { globals: { ...globals.node, ...globals.jest } } },
   {
     files: ['**/*.{ts,tsx}'],
     // The rules that oxlint has, too, are there (.oxlintrc.json), in a fraction of the time.
@@ -70,7 +70,10 @@ export default tseslint.config(
       ],
       'check-file/folder-naming-convention': [
         'error',
-        { '{shell,shared-auth,shared-ui,api-client,federation,backend,e2e,remote-*}/**/': 'KEBAB_CASE' },
+        {
+          '{shell,shared-auth,shared-ui,api-client,federation,release,tooling,backend,e2e,remote-*}/**/':
+            'KEBAB_CASE',
+        },
       ],
       'check-file/filename-blocklist': [
         'error',

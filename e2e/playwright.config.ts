@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { Journey } from './src/journey';
-import { findHeadlessBrowser } from '../federation/local/checks/find-browser';
+import { findHeadlessBrowser } from '../release/src/gate/browser/find-browser';
 
 const executablePath = findHeadlessBrowser();
 

@@ -1,1 +1,1 @@
-module.exports = require('@drove/federation/jest');
+module.exports = require('@drove/tooling/jest');

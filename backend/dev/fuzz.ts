@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
 const [requests = '2000'] = positionals;
 const { status } = spawnSync(
   process.execPath,
-  ['../federation/local/node-tests.mjs', 'src/platform/http/fuzz.test.ts'],
+  ['../tooling/local/node-tests.mjs', 'src/platform/http/fuzz.test.ts'],
   {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     stdio: 'inherit',

@@ -21,7 +21,7 @@ export async function playHistories(
   const child = spawn(
     process.execPath,
     [
-      ...['../federation/local/node-tests.mjs', '--test-reporter=dot'],
+      ...['../tooling/local/node-tests.mjs', '--test-reporter=dot'],
       'src/modules/books/ledger/ledger.property.test.ts',
     ],
     {

@@ -1,4 +1,4 @@
-import { findFirefox, firefoxAdvice } from '../../federation/local/checks/find-firefox';
+import { findFirefox, firefoxAdvice } from '../../tooling/local/checks/find-firefox';
 import { startFirefox } from './firefox';
 import { testMainJourneys } from './main-journeys';
 

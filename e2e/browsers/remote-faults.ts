@@ -1,5 +1,5 @@
 import { it } from 'node:test';
-import { findFreePorts } from '../../federation/local/stack/free-ports';
+import { findFreePorts } from '../../tooling/local/stack/free-ports';
 import type { RegistryEntry } from '../../federation/src/registry';
 import { serveMisbehavingRemote, type Fault, type Part } from '../remote-loading/misbehaving-remote';
 import { serveRemote, serveShell, theRegistry } from '../src/a-shell';

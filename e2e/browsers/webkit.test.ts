@@ -1,4 +1,4 @@
-import { findWebKit, webkitAdvice } from '../../federation/local/checks/find-webkit';
+import { findWebKit, webkitAdvice } from '../../tooling/local/checks/find-webkit';
 import { testMainJourneys } from './main-journeys';
 import { startWebKit } from './webkit';
 

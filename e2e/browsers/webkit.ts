@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Readable } from 'node:stream';
-import type { WebKitPrograms } from '../../federation/local/checks/find-webkit';
-import { findFreePorts } from '../../federation/local/stack/free-ports';
+import type { WebKitPrograms } from '../../tooling/local/checks/find-webkit';
+import { findFreePorts } from '../../tooling/local/stack/free-ports';
 import { until, type Tab, type TestedBrowser } from './tab';
 import { beginSession, WebDriverError, type Command } from './web-driver';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { workspaceRoot } from '../../federation/local/stack/workspaces';
+import { workspaceRoot } from '../../federation/src/workspaces';
 import { expectAccessible } from '../src/accessible';
 import { startRemoteAuthAlone, type IsolatedRemote } from '../src/isolated-remote';
 import { expect, test } from '../src/journey';

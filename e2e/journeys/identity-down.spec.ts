@@ -1,4 +1,4 @@
-import { findFreePorts } from '../../federation/local/stack/free-ports';
+import { findFreePorts } from '../../tooling/local/stack/free-ports';
 import { demoCustomer } from '../src/accounts';
 import { expect, test } from '../src/journey';
 import { fillInSignIn } from '../src/sign-in';

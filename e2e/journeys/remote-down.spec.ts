@@ -1,4 +1,4 @@
-import { findFreePorts } from '../../federation/local/stack/free-ports';
+import { findFreePorts } from '../../tooling/local/stack/free-ports';
 import { serveRemote, theRegistry } from '../src/a-shell';
 import { expect, test } from '../src/journey';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { workspaceRoot } from '../../federation/local/stack/workspaces';
+import { workspaceRoot } from '../../federation/src/workspaces';
 import { demoAdmin, demoCustomer } from '../src/accounts';
 import { expect, test } from '../src/journey';
 import { signIn } from '../src/sign-in';

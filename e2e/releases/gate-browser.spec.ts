@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { workspaceRoot } from '../../federation/local/stack/workspaces';
-import { checkInBrowser } from '../../federation/releases/gate/browser/check-in-browser';
-import { judgedRegistry } from '../../federation/releases/gate/browser/judged-registry';
-import type { Candidate } from '../../federation/releases/gate/gate';
-import { integrityOf } from '../../federation/releases/integrity';
-import { readBuild } from '../../federation/releases/publish/read-build';
-import { emptyRegistry } from '../../federation/releases/registry/release-registry';
+import { workspaceRoot } from '../../federation/src/workspaces';
+import { checkInBrowser } from '../../release/src/gate/browser/check-in-browser';
+import { judgedRegistry } from '../../release/src/gate/browser/judged-registry';
+import type { Candidate } from '../../release/src/gate/gate';
+import { integrityOf } from '../../release/src/integrity';
+import { readBuild } from '../../release/src/publish/read-build';
+import { emptyRegistry } from '../../release/src/registry/release-registry';
 
 /** The built remote, with more at the end of its first script and style sheet. */
 async function aBuildWith(script: string, css: string): Promise<Candidate> {

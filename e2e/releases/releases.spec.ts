@@ -1,4 +1,4 @@
-import { rollBack } from '../../federation/releases/publish/roll-back';
+import { rollBack } from '../../release/src/publish/roll-back';
 import { expect } from '../src/journey';
 import { aBuildOf, aBuildOfTheShell } from '../src/released-shell';
 import { aChangedBuild, after, before, test } from './released-shell-test';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { workspaceRoot } from '../../federation/local/stack/workspaces';
+import { workspaceRoot } from '../../federation/src/workspaces';
 import { makeSecondCheckout, type SecondCheckout } from '../src/second-checkout';
 
 let second: SecondCheckout;

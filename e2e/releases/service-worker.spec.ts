@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { integrityOf } from '../../federation/releases/integrity';
-import { changeRegistry } from '../../federation/releases/registry/change-registry';
-import { workerOff } from '../../federation/releases/registry/worker-switch';
-import { rollBack } from '../../federation/releases/publish/roll-back';
+import { integrityOf } from '../../release/src/integrity';
+import { changeRegistry } from '../../release/src/registry/change-registry';
+import { workerOff } from '../../release/src/registry/worker-switch';
+import { rollBack } from '../../release/src/publish/roll-back';
 import { expect } from '../src/journey';
 import { aBuildOf, aBuildOfTheShell, type ReleasedShell } from '../src/released-shell';
 import { aChangedBuild, after, before, test } from './released-shell-test';

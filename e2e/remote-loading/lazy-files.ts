@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '../../federation/local/stack/workspaces';
+import { workspaceRoot } from '../../federation/src/workspaces';
 import { RELEASE_FILE } from '../../federation/src/registry';
 import { theRegistry } from '../src/a-shell';
 

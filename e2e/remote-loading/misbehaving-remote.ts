@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listenOnLoopback } from '../../federation/local/serve/loopback';
-import { createStaticSite } from '../../federation/local/serve/static-site';
-import { workspaceRoot } from '../../federation/local/stack/workspaces';
+import { listenOnLoopback } from '../../release/src/serve/loopback';
+import { createStaticSite } from '../../release/src/serve/static-site';
+import { workspaceRoot } from '../../federation/src/workspaces';
 import { RELEASE_FILE, checkRelease, type RegistryEntry, type Release } from '../../federation/src/registry';
 
 /** One kind of file that a shell needs of a remote. */

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { listenOnLoopback } from '../../federation/local/serve/loopback';
-import { createShellSite } from '../../federation/local/serve/shell-site';
-import { configurationOf } from '../../federation/local/stack/stack';
-import { readShellBuild } from '../../federation/releases/publish/read-build';
-import { allBuiltFrames } from '../../federation/releases/serve/frame-sources';
-import { framesReader } from '../../federation/releases/serve/page-frames';
+import { listenOnLoopback } from '../../release/src/serve/loopback';
+import { createShellSite } from '../../tooling/local/serve/shell-site';
+import { configurationOf } from '../../tooling/local/stack/stack';
+import { readShellBuild } from '../../release/src/publish/read-build';
+import { allBuiltFrames } from '../../release/src/serve/frame-sources';
+import { framesReader } from '../../release/src/serve/page-frames';
 import { theRegistry } from '../src/a-shell';
 import { readStack } from '../src/stack-under-test';
 

@@ -1,4 +1,4 @@
-import { listenOnLoopback } from '../../federation/local/serve/loopback';
+import { listenOnLoopback } from '../../release/src/serve/loopback';
 import { expect, test } from '../src/journey';
 import { watchLayoutShifts } from '../src/layout-shifts';
 

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { listenOnLoopback, type LoopbackServer } from '../../federation/local/serve/loopback';
+import { listenOnLoopback, type LoopbackServer } from '../../release/src/serve/loopback';
 
 /** Passes everything on to `target`: a service that can be down and come back without being restarted. */
 export async function serveProxy(port: number, target: string): Promise<LoopbackServer> {

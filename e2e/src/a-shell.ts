@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { listenOnLoopback, type LoopbackServer } from '../../federation/local/serve/loopback';
-import { createShellSite } from '../../federation/local/serve/shell-site';
-import { createStaticSite } from '../../federation/local/serve/static-site';
-import { localRegistry } from '../../federation/local/stack/local-registry';
-import type { PageConfiguration } from '../../federation/local/stack/shell-page';
-import { configurationOf } from '../../federation/local/stack/stack';
-import { workspaceRoot } from '../../federation/local/stack/workspaces';
+import { listenOnLoopback, type LoopbackServer } from '../../release/src/serve/loopback';
+import { createShellSite } from '../../tooling/local/serve/shell-site';
+import { createStaticSite } from '../../release/src/serve/static-site';
+import { localRegistry } from '../../tooling/local/stack/local-registry';
+import type { PageConfiguration } from '../../release/src/serve/shell-page';
+import { configurationOf } from '../../tooling/local/stack/stack';
+import { workspaceRoot } from '../../federation/src/workspaces';
 import { readStack } from './stack-under-test';
 
 export interface ShellOptions {

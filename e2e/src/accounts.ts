@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { demoPassword } from '../../federation/local/stack/demo-accounts';
+import { demoPassword } from '../../tooling/local/stack/demo-accounts';
 import { readStack } from './stack-under-test';
 
 export interface Account {

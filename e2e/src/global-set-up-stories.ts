@@ -1,8 +1,8 @@
 import type { FullConfig } from '@playwright/test';
-import { listenOnLoopback } from '../../federation/local/serve/loopback';
-import { createStaticSite } from '../../federation/local/serve/static-site';
-import { PlainError } from '../../federation/local/progress';
-import { runNode } from '../../federation/local/stack/run-command';
+import { listenOnLoopback } from '../../release/src/serve/loopback';
+import { createStaticSite } from '../../release/src/serve/static-site';
+import { PlainError } from '../../release/src/progress';
+import { runNode } from '../../release/src/build/run-command';
 import { acceptRasterizer, removeOldPictures, setRasterizer, shrinkPictures } from '../stories/pictures';
 import { findRasterizer } from '../stories/rasterizer';
 import { readStories, storybook } from '../stories/story-index';

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { recordWhatChanged } from '../../federation/isolation/record-answers';
-import { originOf, readAddresses } from '../../federation/local/stack/addresses';
-import { buildWhatChanged } from '../../federation/local/stack/build';
-import { findFreeAddresses, findFreePorts } from '../../federation/local/stack/free-ports';
-import { startStack } from '../../federation/local/stack/stack';
+import { recordWhatChanged } from '../../tooling/isolation/record-answers';
+import { originOf, readAddresses } from '../../tooling/local/stack/addresses';
+import { buildWhatChanged } from '../../release/src/build/build';
+import { findFreeAddresses, findFreePorts } from '../../tooling/local/stack/free-ports';
+import { startStack } from '../../tooling/local/stack/stack';
 import { publishStack } from './stack-under-test';
 
 /** Starts the whole built product on free ports with an empty data folder; returns what stops it again. */

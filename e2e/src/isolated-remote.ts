@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { findFreePorts } from '../../federation/local/stack/free-ports';
-import { workspaceRoot } from '../../federation/local/stack/workspaces';
+import { findFreePorts } from '../../tooling/local/stack/free-ports';
+import { workspaceRoot } from '../../federation/src/workspaces';
 import { readStack } from './stack-under-test';
 
 /** One remote alone, as `npm start -w <remote>` serves it. */
@@ -22,7 +22,7 @@ export async function startRemoteAuthAlone(): Promise<IsolatedRemote> {
   const { addresses } = readStack();
   const shellPort = sparePort();
   const [ownPort = 0] = await findFreePorts(1);
-  const child = spawn(process.execPath, ['../federation/isolation/start.mjs', '--running'], {
+  const child = spawn(process.execPath, ['../tooling/isolation/start.mjs', '--running'], {
     cwd: join(workspaceRoot, 'remote-auth'),
     env: {
       ...process.env,

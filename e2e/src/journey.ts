@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { translatePage } from '../../federation/jest/translate-page.cjs';
+import { translatePage } from '../../tooling/jest/translate-page.cjs';
 import { serveShell, type ShellOptions } from './a-shell';
 import { readStack, type StackUnderTest } from './stack-under-test';
 

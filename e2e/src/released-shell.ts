@@ -1,19 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listenOnLoopback } from '../../federation/local/serve/loopback';
-import { createShellSite } from '../../federation/local/serve/shell-site';
-import { serveReleases } from '../../federation/local/stack/served-releases';
-import { configurationOf } from '../../federation/local/stack/stack';
-import { workspaceRoot } from '../../federation/local/stack/workspaces';
-import type { Candidate, ShellCandidate } from '../../federation/releases/gate/gate';
+import { listenOnLoopback } from '../../release/src/serve/loopback';
+import { createShellSite } from '../../tooling/local/serve/shell-site';
+import { serveReleases } from '../../tooling/local/stack/served-releases';
+import { configurationOf } from '../../tooling/local/stack/stack';
+import { workspaceRoot } from '../../federation/src/workspaces';
+import type { Candidate, ShellCandidate } from '../../release/src/gate/gate';
 import { encodedFile } from '../../federation/src/encodings/encodings';
-import { integrityOf } from '../../federation/releases/integrity';
-import { shellHere } from '../../federation/releases/publish/prepare-release';
-import { publish } from '../../federation/releases/publish/publish';
-import { readBuild, readShellBuild } from '../../federation/releases/publish/read-build';
-import { folderStore } from '../../federation/releases/store/folder-store';
-import type { ReleaseStore } from '../../federation/releases/store/release-store';
+import { integrityOf } from '../../release/src/integrity';
+import { shellHere } from '../../release/src/publish/prepare-release';
+import { publish } from '../../release/src/publish/publish';
+import { readBuild, readShellBuild } from '../../release/src/publish/read-build';
+import { folderStore } from '../../release/src/store/folder-store';
+import type { ReleaseStore } from '../../release/src/store/release-store';
 import { readStack } from './stack-under-test';
 
 /** A shell that serves releases out of a folder of its own, as `npm start` does. */

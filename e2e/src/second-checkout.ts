@@ -2,8 +2,8 @@ import { copyFile, cp, link, mkdir, mkdtemp, readFile, readdir, rm, symlink } fr
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { runNode } from '../../federation/local/stack/run-command';
-import { findWorkspaces, workspaceRoot } from '../../federation/local/stack/workspaces';
+import { runNode } from '../../release/src/build/run-command';
+import { findWorkspaces, workspaceRoot } from '../../federation/src/workspaces';
 
 /** The same sources and packages in another folder. */
 export interface SecondCheckout {

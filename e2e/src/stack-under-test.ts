@@ -1,4 +1,4 @@
-import type { Addresses } from '../../federation/local/stack/addresses';
+import type { Addresses } from '../../tooling/local/stack/addresses';
 
 /** The product that this run of the journeys started for itself. */
 export interface StackUnderTest {

@@ -1,4 +1,4 @@
-import { translatePage } from '@drove/federation/jest/translate-page';
+import { translatePage } from '@drove/tooling/jest/translate-page';
 import { render, screen } from '@testing-library/react';
 import { BusyButton } from './busy-button';
 import { FactList } from './fact-list';

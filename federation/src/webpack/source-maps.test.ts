@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
-import { workspaceRoot } from '../../local/stack/workspaces';
+import { workspaceRoot } from '../workspaces';
 import { baseConfig } from './base-config';
 import { fileName } from './file-name';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectConsoleError } from '@drove/federation/jest/expect-console';
+import { expectConsoleError } from '@drove/tooling/jest/expect-console';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { IdentityError, type IdentityErrorCode } from '@drove/shared-auth';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expectConsoleError } from '@drove/federation/jest/expect-console';
+import { expectConsoleError } from '@drove/tooling/jest/expect-console';
 import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { IdentityError } from '@drove/shared-auth';

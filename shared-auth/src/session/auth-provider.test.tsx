@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectConsoleError } from '@drove/federation/jest/expect-console';
+import { expectConsoleError } from '@drove/tooling/jest/expect-console';
 import { setupServer } from 'msw/node';
 import { StrictMode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';

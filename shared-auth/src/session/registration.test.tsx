@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { expectConsoleError } from '@drove/federation/jest/expect-console';
+import { expectConsoleError } from '@drove/tooling/jest/expect-console';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { IdentityError } from '../identity/identity-error';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { translatePage } from '@drove/federation/jest/translate-page';
+import { translatePage } from '@drove/tooling/jest/translate-page';
 import type { Session } from '@drove/shared-auth';
 import {
   aCarOwner,

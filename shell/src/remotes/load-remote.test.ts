@@ -1,5 +1,5 @@
 import '../testing/federation-instance';
-import { expectConsoleWarn } from '@drove/federation/jest/expect-console';
+import { expectConsoleWarn } from '@drove/tooling/jest/expect-console';
 import type { RegistryEntry } from '@drove/federation/registry';
 import { registerPlugins } from '@module-federation/enhanced/runtime';
 import { http, HttpResponse } from 'msw';

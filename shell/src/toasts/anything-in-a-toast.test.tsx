@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { expectConsoleError } from '@drove/federation/jest/expect-console';
+import { expectConsoleError } from '@drove/tooling/jest/expect-console';
 import { use } from 'react';
 import { toast } from 'react-hot-toast';
 import { Page } from '../page';

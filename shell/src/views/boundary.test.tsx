@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectConsoleError } from '@drove/federation/jest/expect-console';
-import { translatePage } from '@drove/federation/jest/translate-page';
+import { expectConsoleError } from '@drove/tooling/jest/expect-console';
+import { translatePage } from '@drove/tooling/jest/translate-page';
 import { useState } from 'react';
 import { Boundary } from './boundary';
 

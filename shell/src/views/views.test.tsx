@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectConsoleError } from '@drove/federation/jest/expect-console';
+import { expectConsoleError } from '@drove/tooling/jest/expect-console';
 import { MemoryRouter } from 'react-router-dom';
 import { RemoteLoadError } from '@drove/shared-auth';
 import { ErrorView } from './error-view';

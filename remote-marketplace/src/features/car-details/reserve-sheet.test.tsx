@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { expectConsoleError } from '@drove/federation/jest/expect-console';
+import { expectConsoleError } from '@drove/tooling/jest/expect-console';
 import { answer, refusal, startFakeApi } from '@drove/api-client/testing';
 import { IdentityError } from '@drove/shared-auth';
 import { aFakeIdentity, profileAnswer, renderRoute, type FakeIdentity } from '@drove/shared-auth/testing';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, startFakeApi } from '@drove/api-client/testing';
-import { translatePage } from '@drove/federation/jest/translate-page';
+import { translatePage } from '@drove/tooling/jest/translate-page';
 import { renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { aCard, aPage } from '../../testing/cars';

@@ -1,0 +1,181 @@
+import { chromium, type Browser } from 'playwright-core';
+import { browserAdvice, findHeadlessBrowser } from './find-browser';
+import { readExamples } from '@drove/federation/remotes';
+import type { ReleaseFile } from '@drove/federation/registry';
+import type { ReleaseRegistry } from '../../registry/release-registry';
+import type { Refusal } from '../gate';
+import type { Data } from './answers';
+import { beforeScripts } from './in-page';
+import { roles, storedUser, type Role } from './roles';
+import { serveCandidates, type ReadFile, type ServedCandidates } from './serve-candidates';
+import { visitPages, type Tab } from './visit-pages';
+
+export interface BrowserCheck {
+  /** What is judged: remotes, or the shell. */
+  names: string[];
+  /** As it would be live; only current releases count. */
+  registry: ReleaseRegistry;
+  read: ReadFile;
+  /** Milliseconds for each page; longer than a page needs to break by itself. */
+  dwellMs?: number;
+  /** Of roles and data, those that are looked at; all of them in a release. */
+  only?: { roles?: string[]; data?: Data[]; paths?: string[] };
+  browser?: string | undefined;
+}
+
+/** Pages that one tab looks at. */
+const pagesOfTab = 15;
+/** A computer with two cores does not do more at once. */
+const tabsAtOnce = 20;
+const emergency = 'To release all the same: --emergency "why"; the audit keeps it.';
+const flags = '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking';
+
+/**
+ * Shows each page of the candidates to each role, with data and without, in the live shell under its policy and beside
+ * the live remotes. The console stays silent, neighbours look as before, and nothing stays behind.
+ */
+export async function checkInBrowser(options: BrowserCheck): Promise<Refusal[]> {
+  const { registry, browser: executablePath = findHeadlessBrowser() } = options;
+  const refusal = (problem: string, remedy: string) => [
+    { check: 'browser', problem, remedy: `${remedy} ${emergency}` },
+  ];
+  if (!registry.shell)
+    return refusal('There is no shell to show it in.', 'Release or build one: npm run build -w shell.');
+  if (executablePath === undefined) return refusal('There is no browser to show it in.', `${browserAdvice}.`);
+  let browser: Browser;
+  try {
+    browser = await chromium.launch({ executablePath, args: flags.split(' ') });
+  } catch (error) {
+    const [reason = ''] = (error as Error).message.split('\n');
+    return refusal(`${executablePath} does not start: ${reason}`, `${browserAdvice}.`);
+  }
+  const served = await serveCandidates(registry, options.read);
+  try {
+    return distinct(await visitAll(browser, served, options));
+  } finally {
+    await browser.close();
+    await served.stop();
+  }
+}
+
+async function visitAll(
+  browser: Browser,
+  served: ServedCandidates,
+  options: BrowserCheck,
+): Promise<Refusal[]> {
+  const waiting = options.names.flatMap((name) => tabsOf(name, served, options));
+  const refusals: Refusal[] = [];
+  const work = async () => {
+    for (let tab = waiting.shift(); tab; tab = waiting.shift()) {
+      const { email } = tab.role;
+      const context = await browser.newContext({
+        locale: 'en-GB',
+        timezoneId: 'Europe/Berlin',
+        reducedMotion: 'reduce',
+        viewport: { width: 1440, height: 900 },
+      });
+      const user = email === undefined ? undefined : storedUser(email);
+      // The loader names functions for its own use; pages have no such name.
+      await context.addInitScript('Object.defineProperty(globalThis, "__name", { value: (made) => made })');
+      await context.addInitScript(beforeScripts, { user, filesUrl: served.filesUrl });
+      refusals.push(...(await visitPages(context, tab)));
+      await context.close();
+    }
+  };
+  await Promise.all(Array.from({ length: tabsAtOnce }, work));
+  return refusals;
+}
+
+function tabsOf(name: string, served: ServedCandidates, options: BrowserCheck): Tab[] {
+  const { registry, only = {}, dwellMs = 1500 } = options;
+  const { remotes, shell } = registry;
+  const release = remotes[name]?.current.description;
+  const { version = '' } = release ?? shell?.current.description ?? {};
+  const scopes = Object.values(remotes).map(({ current }) => current.description.scope);
+  const all = release
+    ? pathsOf(release)
+    : Object.values(remotes).flatMap(({ current }) => entriesOf(current.description));
+  const paths = all.filter((path) => only.paths?.includes(path) ?? true);
+  const chosen = roles.filter(({ who }) => only.roles?.includes(who) ?? true);
+  const kinds = (Object.keys(served.pages) as Data[]).filter((data) => only.data?.includes(data) ?? true);
+  const common = {
+    known: new Set<string>(),
+    name,
+    scopes,
+    releaseUrl: `${served.filesUrl}${name}/${version}/`,
+    dwellMs,
+  };
+  return kinds.flatMap((data) =>
+    chosen.flatMap((role) => {
+      const pages = neighboursOf(name, role, registry);
+      return chunks(paths).map((some, index) => ({
+        ...common,
+        role,
+        data,
+        url: served.pages[data],
+        paths: some,
+        answersFrom: served.answersFrom,
+        neighbours: rotated(pages, index),
+      }));
+    }),
+  );
+}
+
+const noPage = '/no-such-page';
+
+/** Every page of a remote, with the examples of its `remote.json` for parameters. */
+function pathsOf({ name, screens }: ReleaseFile): string[] {
+  const examples = readExamples(name);
+  const anyId = '00000000-0000-4000-8000-00000000000a';
+  return Object.keys(screens).map((pattern) =>
+    pattern.replace(/:(\w+)/g, (_all, parameter: string) => examples[parameter] ?? anyId),
+  );
+}
+
+/** The pages at which a remote is entered. */
+const entriesOf = ({ claims, screens }: ReleaseFile) =>
+  claims.map(({ path }) => path).filter((path) => screens[path] !== undefined);
+
+/** Pages of other remotes that a role stays on; the shell's own where there is none. */
+function neighboursOf(name: string, { email }: Role, { remotes }: ReleaseRegistry): [string, ...string[]] {
+  const isFor = email === undefined ? ['public', 'auth'] : ['public', 'dashboard'];
+  const pages = Object.values(remotes)
+    .filter(({ current }) => current.description.name !== name)
+    .flatMap(({ current: { description } }) =>
+      entriesOf(description)
+        .filter((path) =>
+          description.claims.some((claim) => claim.path === path && isFor.includes(claim.layout)),
+        )
+        .slice(0, 2),
+    );
+  const [first = noPage, ...others] = pages;
+  return [first, ...others];
+}
+
+/** Each tab of a role compares another one. */
+function rotated([first, ...others]: [string, ...string[]], by: number): [string, ...string[]] {
+  const pages = [first, ...others];
+  const at = by % pages.length;
+  return [pages[at] ?? first, ...pages.slice(at + 1), ...pages.slice(0, at)];
+}
+
+function chunks(paths: string[]): string[][] {
+  const count = Math.ceil(paths.length / pagesOfTab);
+  return Array.from({ length: count }, (_, index) => paths.filter((_path, at) => at % count === index));
+}
+
+/** What is the same for all roles is said once. */
+function distinct(refusals: Refusal[]): Refusal[] {
+  const keyOf = ({ check, problem }: Refusal) => check + problem.replace(/^.*? \([^)]*\)/, '').slice(0, 200);
+  const seen = new Map<string, Refusal & { times: number }>();
+  for (const refusal of refusals) {
+    const known = seen.get(keyOf(refusal));
+    if (known) known.times += 1;
+    else seen.set(keyOf(refusal), { ...refusal, times: 1 });
+  }
+  return [...seen.values()]
+    .slice(0, 12)
+    .map(({ times, ...one }) =>
+      times > 1 ? { ...one, problem: `${one.problem} (and ${times - 1} times more)` } : one,
+    );
+}

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import { PlainError } from '../progress';
+import { workspaceRoot } from '@drove/federation/workspaces';
+import { filesIn, folderStore } from './folder-store';
+import type { ReleaseStore } from './release-store';
+import { servedUrl } from './served-url';
+
+/** The folder below DATA_DIR that `npm start` serves releases from. */
+function releasesFolder(environment: NodeJS.ProcessEnv = process.env): string {
+  return resolve(workspaceRoot, environment['DATA_DIR'] ?? '.data', 'releases');
+}
+
+/**
+ * The store that `--to` or the environment names: a folder (by default that of `npm start`), or `s3://bucket` with
+ * RELEASES_PUBLIC_URL, and RELEASES_REGION and RELEASES_ENDPOINT where the bucket needs them. Source maps of a bucket's
+ * releases go to RELEASES_SOURCE_MAPS, a folder or another bucket, and nowhere without it.
+ */
+export async function openStore(
+  to: string | undefined,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<ReleaseStore> {
+  const target = to ?? environment['RELEASES_TO'] ?? releasesFolder(environment);
+  const publicUrl = readPublicUrl(environment);
+  if (!target.startsWith('s3://')) {
+    const folder = resolve(workspaceRoot, target);
+    return folderStore(folder, publicUrl ?? (await servedUrl(folder)));
+  }
+  if (publicUrl === undefined) {
+    throw new PlainError(
+      'Set RELEASES_PUBLIC_URL to the address at which browsers find what is in the bucket.',
+    );
+  }
+  // Takes longer to load than everything else together.
+  const { bucketStore, filesInBucket } = await import('./bucket-store');
+  const region = environment['RELEASES_REGION'] ?? 'auto';
+  const endpoint = environment['RELEASES_ENDPOINT'];
+  const bucket = bucketOf(target);
+  const sourceMapsTarget = environment['RELEASES_SOURCE_MAPS'] || undefined;
+  const sourceMaps = sourceMapsTarget?.startsWith('s3://')
+    ? filesInBucket({ bucket: bucketOf(sourceMapsTarget), region, endpoint })
+    : sourceMapsTarget && filesIn(resolve(workspaceRoot, sourceMapsTarget));
+  if (sourceMapsTarget?.startsWith('s3://') && bucketOf(sourceMapsTarget) === bucket) {
+    throw new PlainError(
+      'RELEASES_SOURCE_MAPS names the bucket of the releases, which visitors can read. Name a private one, or a folder.',
+    );
+  }
+  return bucketStore({ bucket, region, endpoint, publicUrl, sourceMaps: sourceMaps || undefined });
+}
+
+/** `name` of `s3://name` and of `s3://name/`. */
+function bucketOf(target: string): string {
+  return target.slice('s3://'.length).replace(/\/$/, '');
+}
+
+function readPublicUrl({ RELEASES_PUBLIC_URL: url }: NodeJS.ProcessEnv): string | undefined {
+  if (url === undefined || url === '') return undefined;
+  if (!URL.canParse(url)) throw new PlainError(`RELEASES_PUBLIC_URL is "${url}", which is not a URL.`);
+  return url.endsWith('/') ? url : `${url}/`;
+}
