@@ -26,6 +26,7 @@ import { createRouter } from './router/create-router';
 import { followVisitor } from './router/follow-visitor';
 import { currentPath } from './router/current-path';
 import { createLoadReporter } from './telemetry/report-loads';
+import { startUpdate } from './update/start-update';
 import { ErrorView } from './views/error-view';
 import { LoadingView } from './views/loading-view';
 import { startWorker } from './worker/start-worker';
@@ -112,6 +113,11 @@ function render(
   remoteOf(remotes, currentPath())?.module.start();
   const router = createRouter(remotes, broken);
   followVisitor(router);
+  startUpdate(browserId(), (listener) => {
+    router.subscribe(({ navigation }) => {
+      if (navigation.state === 'idle') listener();
+    });
+  });
 
   const loadIdentity = () =>
     surroundings.loadIdentity?.(configuration) ?? createFirebaseIdentity(configuration.firebase);

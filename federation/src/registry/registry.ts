@@ -84,5 +84,7 @@ export interface RegistryEntry {
 /** Which remotes there are, and which release of each is live. */
 export interface Registry {
   registryVersion: number;
+  /** The version of the released shell whose page this is; pages that stay open compare it. */
+  shell?: string;
   remotes: RegistryEntry[];
 }

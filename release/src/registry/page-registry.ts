@@ -14,6 +14,7 @@ import type { LiveRelease, RemoteReleases, ReleaseRegistry } from './release-reg
 export function pageRegistry(registry: ReleaseRegistry, publicUrl: string): Registry {
   return {
     registryVersion: REGISTRY_VERSION,
+    ...(registry.shell ? { shell: registry.shell.current.version } : {}),
     remotes: Object.entries(registry.remotes).map(([name, releases]) => pageEntry(name, releases, publicUrl)),
   };
 }

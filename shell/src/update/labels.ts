@@ -1,0 +1,4 @@
+export const updateLabels = {
+  available: 'A new version is available.',
+  update: 'Update',
+};
