@@ -31,12 +31,12 @@ onEveryWidth((index) => {
     const filters = isPhone
       ? page.getByRole('dialog', { name: 'Filters' })
       : page.getByRole('region', { name: 'Filters' });
-    const automatic = filters.getByRole('checkbox', { name: 'Automatic' });
-    await expect(automatic).toHaveAccessibleName(/^Automatic ?, [1-9]\d* cars?$/);
+    const petrol = filters.getByRole('checkbox', { name: 'Petrol' });
+    await expect(petrol).toHaveAccessibleName(/^Petrol ?, [1-9]\d* cars?$/);
     await expectNothingMoved(page, 'the list with its numbers');
-    const label = filters.locator('label').filter({ hasText: 'Automatic' });
+    const label = filters.locator('label').filter({ hasText: 'Petrol' });
     const cars = (await label.textContent())?.split(', ').at(-1) ?? '';
-    await automatic.check();
+    await petrol.check();
     await expectAccessible(page);
     if (isPhone) await filters.getByRole('button', { name: `Show ${cars}` }).click();
     await expect(page.getByRole('status').filter({ hasText: `${cars} in Lisbon` })).toBeVisible();
