@@ -4,6 +4,8 @@
  * Only a text that is the one child of its element is safe: React replaces all that is in there.
  */
 const isBlank = (child) => child.type === 'JSXText' && child.value.trim() === '';
+/** A blank that is drawn, and so a text: one across lines is not. */
+const isDrawnBlank = (child) => isBlank(child) && !child.value.includes('\n');
 /** Elements that hold words: what is handed to them as `children` may be a text. */
 const holdsWords = /^(?:a|button|dd|dt|h[1-6]|label|Link|NavLink|legend|li|p|span|strong|summary|td|th)$/;
 /** Calls and names that stand for elements. */
@@ -82,7 +84,13 @@ const textAlone = {
       const shown = children.filter(
         (child) => !isBlank(child) && child.expression?.type !== 'JSXEmptyExpression',
       );
-      if (shown.length < 2) return;
+      const [only] = shown;
+      if (shown.length < 2) {
+        if (!only || !children.some(isDrawnBlank)) return;
+        const { isText: text, comesAndGoes } = kindOf(only, parentName);
+        if (text && comesAndGoes) context.report({ node: only, messageId: 'beside' });
+        return;
+      }
       const kinds = shown.map((child) => ({ child, ...kindOf(child, parentName) }));
       const someComeAndGo = kinds.some(({ comesAndGoes }) => comesAndGoes);
       for (const { child, isText: text, changes } of kinds) {

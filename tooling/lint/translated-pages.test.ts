@@ -30,6 +30,7 @@ describe('Lint refuses', () => {
     ['a label beside an element of either kind', '<p>{late ? <b /> : <i />}{labels.send}</p>'],
     ['a text that comes and goes beside an element', '<p><b>{name}</b>{note && ` · ${note}`}</p>'],
     ['a value beside an element that comes and goes', '<dd>{value}{before && <del>{before}</del>}</dd>'],
+    ['a text that comes and goes beside a blank', "<b>{late ? labels.late : ''} </b>"],
     ['a counter beside its words', '<p>{count} trips</p>'],
     ['a value beside an element that stays', '<h2>{car.make} <small>{labels.year}</small></h2>'],
     ['words with a value in them beside an element', '<li><b>{labels.price}</b>{`${price} a day`}</li>'],
@@ -49,6 +50,7 @@ describe('Lint accepts', () => {
     ['a counter and its words in one text', '<p>{`${count} trips`}</p>'],
     ['copy without a value beside an element', '<p>{helpLabels.write} <a href="#">{labels.here}</a></p>'],
     ['elements that come and go, and a blank between them', '<p>{a && <b />} {c && <i />}</p>'],
+    ['a text that stays beside a blank', '<b>{labels.late} </b>'],
     ['parts that a page is handed', '<article>{heading && <h1>{heading}</h1>}{children}</article>'],
   ] as const) {
     it(what, async () => {

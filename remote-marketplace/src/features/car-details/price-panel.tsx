@@ -55,7 +55,7 @@ export function PricePanel({ car, period, query, onChooseDates, onPick, onReserv
       >
         <Icon name="calendar" className="size-5 text-primary" />
         <span>
-          <span className="sr-only">{period ? pricePanelLabels.dates : ''} </span>
+          {period && <span className="sr-only">{`${pricePanelLabels.dates} `}</span>}
           <span>
             {period
               ? `${formatLocalTime(period.pickUp)} – ${formatLocalTime(period.return)}`
