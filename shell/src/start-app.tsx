@@ -25,7 +25,8 @@ import { createRemotes, remoteOf, type Loading } from './remotes/remotes';
 import { createRouter } from './router/create-router';
 import { followVisitor } from './router/follow-visitor';
 import { currentPath } from './router/current-path';
-import { createLoadReporter } from './telemetry/report-loads';
+import { browserNumber, createLoadReporter } from './telemetry/report-loads';
+import { startCollecting } from './telemetry/start-collecting';
 import { ErrorView } from './views/error-view';
 import { LoadingView } from './views/loading-view';
 import { startWorker } from './worker/start-worker';
@@ -112,6 +113,7 @@ function render(
   remoteOf(remotes, currentPath())?.module.start();
   const router = createRouter(remotes, broken);
   followVisitor(router);
+  startCollecting({ url: telemetryUrl, browser: browserNumber(browserId()), entries, remotes, router });
 
   const loadIdentity = () =>
     surroundings.loadIdentity?.(configuration) ?? createFirebaseIdentity(configuration.firebase);
