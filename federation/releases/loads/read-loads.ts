@@ -11,6 +11,8 @@ export interface VersionLoads {
   browsers: number;
   failed_browsers: number;
   networks: number;
+  /** Sampled browsers with a fault after it had loaded; backends of before do not say it. */
+  erred_browsers?: number;
 }
 
 /** Browsers of one network that the backend samples at most; see its telemetry. */
