@@ -72,6 +72,7 @@ import { termsAgreementsMigration } from './0186-terms-agreements.js';
 import { profilesCompletedLaterMigration } from './0187-profiles-completed-later.js';
 import { savedCardsMigration } from './0195-saved-cards.js';
 import { photoCountsMigration } from './0196-photo-counts.js';
+import { knownByReleaseMigration } from './0197-known-by-release.js';
 import { messagesWithoutKeysMigration } from './0148-messages-without-keys.js';
 import { paidTripsMigration } from './0147-paid-trips.js';
 import { ledgerLinesNamePaymentsMigration } from './0146-ledger-lines-name-payments.js';
@@ -159,4 +160,5 @@ export const migrations: Record<string, Migration> = {
   '0191-phone-uploads': phoneUploadsMigration,
   '0195-saved-cards': savedCardsMigration,
   '0196-photo-counts': photoCountsMigration,
+  '0197-known-by-release': knownByReleaseMigration,
 };

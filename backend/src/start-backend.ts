@@ -142,6 +142,7 @@ export async function startBackend(
       secondAdminAboveMinor: configuration.secondAdminAboveMinor,
       siteTexts: configuration.siteTexts,
       mayReadTelemetry: telemetryReaders(configuration),
+      ...(observability ? { countRelease: observability.countRelease } : {}),
       draining,
       live,
       tokenVerifier,

@@ -25,7 +25,8 @@ import { createRemotes, remoteOf, type Loading } from './remotes/remotes';
 import { createRouter } from './router/create-router';
 import { followVisitor } from './router/follow-visitor';
 import { currentPath } from './router/current-path';
-import { createLoadReporter } from './telemetry/report-loads';
+import { browserNumber, createLoadReporter } from './telemetry/report-loads';
+import { startCollecting } from './telemetry/start-collecting';
 import { startUpdate } from './update/start-update';
 import { ErrorView } from './views/error-view';
 import { LoadingView } from './views/loading-view';
@@ -118,6 +119,7 @@ function render(
       if (navigation.state === 'idle') listener();
     });
   });
+  startCollecting({ url: telemetryUrl, browser: browserNumber(browserId()), entries, remotes, router });
 
   const loadIdentity = () =>
     surroundings.loadIdentity?.(configuration) ?? createFirebaseIdentity(configuration.firebase);

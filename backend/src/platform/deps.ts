@@ -5,6 +5,7 @@ import type { FileOpener } from './files/file-opener.js';
 import type { Draining } from './http/draining.js';
 import type { LiveEvents } from './live/live-events.js';
 import type { Mailer } from './mail/mailer.js';
+import type { ReleaseReports } from './observability/observability.js';
 import type { CheckDisk } from './storage/disk-space.js';
 import type { DocumentStorage } from './storage/document-storage.js';
 import type { PhotoStorage } from './storage/photo-storage.js';
@@ -26,6 +27,8 @@ export interface Deps {
   fileOpener: FileOpener;
   /** Whether a key opens what shells report; no one reads it without. */
   mayReadTelemetry?: (key: string) => boolean;
+  /** Told of what is counted of a live release; no one is, without it. */
+  countRelease?: (reports: ReleaseReports) => void;
   /** Whether there is room to write; always, without it. */
   checkDisk?: CheckDisk;
   /** What open pages hear at once. */

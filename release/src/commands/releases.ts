@@ -1,5 +1,8 @@
 import { PlainError, say } from '../progress';
+import { faultsText } from '../loads/faults-text';
+import { readFaults } from '../loads/read-faults';
 import { loadsFromTelemetry } from '../loads/read-loads';
+import { frameResolver } from '../loads/resolve-frames';
 import { liveReleases } from '../loads/live-releases';
 import { releasesTable } from '../loads/releases-table';
 import { releaseAuthor } from '../publish/author';
@@ -15,7 +18,7 @@ import { readArguments } from './arguments';
 import { runToEnd } from './run-to-end';
 
 const usage =
-  'npm run releases [-- --log | withdraw <remote or shell>@<version> --reason "…" | prune [--dry-run] | worker off --reason "…" | worker on] [--to <folder or s3://bucket>]';
+  'npm run releases [-- --log | errors [<remote or shell>[@<version>]] | withdraw <remote or shell>@<version> --reason "…" | prune [--dry-run] | worker off --reason "…" | worker on] [--to <folder or s3://bucket>]';
 const dayMs = 24 * 3600 * 1000;
 
 async function switchWorker(
@@ -48,6 +51,12 @@ await runToEnd(async () => {
   const store = await openStore(to);
   if (positionals.length > 0) {
     const [command, release = ''] = positionals;
+    if (command === 'errors') {
+      const [remote = '', version = ''] = release.split('@');
+      const faults = await readFaults({ ...(remote && { remote }), ...(version && { version }) });
+      console.log(await faultsText(faults, frameResolver(store.sourceMaps)));
+      return;
+    }
     const author = await releaseAuthor();
     if (command === 'worker' && (release === 'on' || release === 'off')) {
       await switchWorker(store, release, { author, reason: reason.trim() });

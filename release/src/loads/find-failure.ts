@@ -47,3 +47,34 @@ function certainPercent(loads: VersionLoads | undefined): number {
   if (!loads || loads.browsers === 0) return 0;
   return (100 * Math.max(0, loads.failed_browsers - browsersPerNetwork)) / loads.browsers;
 }
+
+/**
+ * How many standard errors apart the two shares must be. A rollout is looked at again and again, each time with another
+ * chance to be wrong; `find-failure.test.ts` prints how often it is.
+ */
+const certainDeviations = 3;
+
+/**
+ * Why a rollout is to end although it loads: more of its browsers have faults than of those that get the release which it
+ * replaces, in the same time. Both must have browsers enough, and what one network can contribute is left out.
+ *
+ * @returns a sentence, or nothing when it goes on
+ */
+export function findFaults(
+  tried: VersionLoads | undefined,
+  current: VersionLoads | undefined,
+  { atLeastBrowsers, atLeastNetworks }: FailureLimit,
+): string | undefined {
+  const isEnough = (loads: VersionLoads | undefined): loads is VersionLoads =>
+    loads !== undefined && loads.browsers >= atLeastBrowsers && loads.networks >= atLeastNetworks;
+  if (!isEnough(tried) || !isEnough(current)) return undefined;
+  const { erred_browsers: erred = 0, browsers, networks } = tried;
+  const { erred_browsers: erredBefore = 0 } = current;
+  const certain = Math.max(0, erred - browsersPerNetwork);
+  const ofAll = (certain + erredBefore) / (browsers + current.browsers);
+  const standardError = Math.sqrt(ofAll * (1 - ofAll) * (1 / browsers + 1 / current.browsers));
+  if (certain / browsers - erredBefore / current.browsers <= certainDeviations * standardError)
+    return undefined;
+  const before = `${erredBefore} of ${current.browsers} of the release before`;
+  return `it had faults in ${erred} of ${browsers} browsers in ${networks} networks, and ${before}`;
+}

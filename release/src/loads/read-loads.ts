@@ -11,6 +11,8 @@ export interface VersionLoads {
   browsers: number;
   failed_browsers: number;
   networks: number;
+  /** Sampled browsers with a fault after it had loaded; backends of before do not say it. */
+  erred_browsers?: number;
 }
 
 /** Browsers of one network that the backend samples at most; see its telemetry. */
@@ -23,11 +25,16 @@ export const browsersPerNetwork = 3;
  */
 export type ReadLoads = (since: Date, releases: string[]) => Promise<VersionLoads[] | undefined>;
 
-/** Asks TELEMETRY_URL (by default the local backend) with TELEMETRY_READ_KEY, where it wants one. */
-export function loadsFromTelemetry(environment: NodeJS.ProcessEnv = process.env): ReadLoads {
+/** TELEMETRY_URL (by default the local backend), and TELEMETRY_READ_KEY, where it wants one. */
+export function telemetryAt(environment: NodeJS.ProcessEnv) {
   const local = `http://localhost:${environment['BACKEND_PORT'] || '4000'}/telemetry/remote-loads`;
   const url = new URL(environment['TELEMETRY_URL'] || local);
-  const headers = { 'x-telemetry-key': environment['TELEMETRY_READ_KEY'] ?? '' };
+  return { url, headers: { 'x-telemetry-key': environment['TELEMETRY_READ_KEY'] ?? '' } };
+}
+
+/** Asks the telemetry. */
+export function loadsFromTelemetry(environment: NodeJS.ProcessEnv = process.env): ReadLoads {
+  const { url, headers } = telemetryAt(environment);
   return async (since, releases) => {
     url.searchParams.set('since', since.toISOString());
     if (releases.length > 0) url.searchParams.set('releases', releases.join(','));

@@ -1,9 +1,12 @@
 import type { ReleaseStore } from '../store/release-store';
 import { readFailureLimit } from './find-failure';
+import { liveReleases } from './live-releases';
 import type { ReadLoads } from './read-loads';
 import { stopFailingRollouts } from './stop-failing-rollouts';
 
 const everyMs = 5000;
+/** Of looks: once a minute. */
+const announcedEvery = 12;
 
 /**
  * Looks after rollouts until it is stopped. It keeps nothing: one that starts again goes on from the registry and the
@@ -22,8 +25,13 @@ export function watchRollouts(
   const saw = atMostEveryMinute(report, now);
   let looking = Promise.resolve();
   let told = '';
+  let looks = 0;
   const look = async () => {
     try {
+      // What is live has a place in the telemetry, and in the metrics, also while nothing is rolled out.
+      if (looks % announcedEvery === 0)
+        await readLoads(now(), liveReleases((await store.readRegistry()).registry));
+      looks += 1;
       for (const sentence of await stopFailingRollouts(store, readLoads, readFailureLimit(), now, saw))
         announce(sentence);
       told = '';

@@ -1,5 +1,6 @@
 import { hashOf } from '@drove/federation/registry';
 import type { LoadReport } from './load-report';
+import { sendReport } from './send-report';
 
 /** Long enough for a remote and its first screen to go together. */
 const gatheringMs = 3000;
@@ -24,14 +25,7 @@ export function createLoadReporter(url: string, browserId: string): (report: Loa
     const loads = waiting.splice(0, mostAtOnce);
     waiting = [];
     if (loads.length === 0) return;
-    fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ browser, loads }),
-      // Outlives the page; carries no one's cookies.
-      keepalive: true,
-      credentials: 'omit',
-    }).catch(() => undefined);
+    sendReport(url, { browser, loads });
   };
   addEventListener('pagehide', send);
 

@@ -6,6 +6,11 @@ import type { JobLeasesTable } from '../jobs/job-leases.table.js';
 import type { OutboxEventsTable } from '../outbox/outbox-events.table.js';
 import type { RateLimitWindowsTable } from '../rate-limits/rate-limit-windows.table.js';
 import type {
+  ReleaseFaultBrowsersTable,
+  ReleaseFaultsTable,
+  ReleasePageCountsTable,
+} from '../telemetry/page-reports.table.js';
+import type {
   RemoteLoadBrowsersTable,
   RemoteLoadCountsTable,
   RemoteLoadDurationsTable,
@@ -21,6 +26,9 @@ export interface Tables {
   remote_load_counts: RemoteLoadCountsTable;
   remote_load_durations: RemoteLoadDurationsTable;
   remote_load_browsers: RemoteLoadBrowsersTable;
+  release_page_counts: ReleasePageCountsTable;
+  release_faults: ReleaseFaultsTable;
+  release_fault_browsers: ReleaseFaultBrowsersTable;
   job_failures: JobFailuresTable;
   job_leases: JobLeasesTable;
   outbox_events: OutboxEventsTable;

@@ -9,6 +9,7 @@ import { createCallObserver } from './observe-calls.js';
 import { observePool } from './observe-pool.js';
 import { observeProcess } from './observe-process.js';
 import { createQueueObserver } from './observe-queues.js';
+import { createReleaseCounter } from './observe-releases.js';
 import { createRequestObserver } from './observe-requests.js';
 import { createStatementObserver } from './observe-statements.js';
 import type { Observability } from './observability.js';
@@ -71,6 +72,7 @@ export async function createObservability(settings: ObservabilitySettings): Prom
       span: 'payment provider',
       metric: 'payment.provider.call.duration',
     }),
+    countRelease: createReleaseCounter(parts.meter),
     observeBusiness: (read) => {
       observeBusiness(parts.meter, read);
     },

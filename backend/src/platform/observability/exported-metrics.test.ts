@@ -16,6 +16,7 @@ interface Rule {
 }
 interface Panel {
   title: string;
+  repeat?: string;
   targets?: { expr: string }[];
 }
 
@@ -63,6 +64,7 @@ describe('the dashboard and the alert rules', () => {
     await observability.observeJob('a job', () => Promise.resolve());
     observability.onJobFinished({ name: 'a job', queue: 'payments', queueMs: 1, failed: false });
     await observability.observeProviderCall('capture', () => Promise.resolve());
+    observability.countRelease({ part: 'remote-auth', version: 'aaa', what: 'loaded', reports: 1 });
     observability.observeBusiness(() =>
       Promise.resolve([
         { name: 'marketplace.holds', value: 1 },
@@ -112,6 +114,21 @@ describe('the dashboard and the alert rules', () => {
     for (const title of ['Traffic', 'Latency', 'Errors', 'Saturation', 'Business']) {
       assert.ok(titles.includes(title), title);
     }
+  });
+
+  it('have a row for each part of the app, with its loads, faults and vitals by version', async () => {
+    const at = panels.findIndex(({ repeat }) => repeat === 'part');
+    const row = panels.slice(at + 1, at + 4);
+    const whats = ['loaded', 'error', 'lcp_good'];
+    for (const [index, what] of whats.entries()) {
+      const expression = row[index]?.targets?.[0]?.expr ?? '';
+      assert.ok(expression.includes('part="$part"'), expression);
+      assert.match(expression, new RegExp(`by \\(version.*what=~?"${what}\\b`));
+    }
+    assert.match(
+      await read('deployment/grafana/dashboard.json'),
+      /label_values\(release_reports_total, part\)/,
+    );
   });
 
   it('match the entries of the runbook one to one', async () => {

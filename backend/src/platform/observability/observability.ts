@@ -26,6 +26,16 @@ export interface JobTiming {
   failed: boolean;
 }
 
+/** What pages reported of a release that is live or rolled out. */
+export interface ReleaseReports {
+  /** A remote, or the shell. */
+  part: string;
+  version: string;
+  /** An outcome of loading it, a kind of fault, or a vital and its rating. */
+  what: string;
+  reports: number;
+}
+
 /** Does something in a span of its own, and counts how long it took and how it ended. */
 export type ObserveCall = <Answer>(name: string, run: () => Promise<Answer>) => Promise<Answer>;
 
@@ -47,6 +57,7 @@ export interface Observability {
   /** Given each job of the engine after it has run. */
   onJobFinished: (job: JobTiming) => void;
   observeProviderCall: ObserveCall;
+  countRelease: (reports: ReleaseReports) => void;
   /** Asked at every collection of metrics; what it fails to read is left out. */
   observeBusiness: (read: () => Promise<Measurement[]>) => void;
   /** The trace that a line of the log belongs to. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import { durationBucket } from './duration-buckets.js';
+import { groupBy } from './group-by.js';
 import { addCounts, addDurations, noteBrowsers } from './remote-loads.repository.js';
 import { findOrAddReleases, keepReleases, type ReportedRelease } from './reported-releases.repository.js';
 import { placeInSample } from './sampled-browser.js';
@@ -18,26 +19,34 @@ export interface LoadsReport {
 /** Of one report; an app has fewer remotes, and of each at most two releases are live. */
 const releasesPerReport = 20;
 
+/** Of one release that has a place: what its loads add, for the metrics. */
+export interface CountedLoads {
+  remote: string;
+  version: string;
+  announced: boolean;
+  counts: [outcome: Outcome, loads: number][];
+}
+
 /** Adds a report to the counts. What was swapped for a tab, and a release that has no place, is not counted. */
-export async function countReport(database: Kysely<Tables>, report: LoadsReport): Promise<void> {
+export async function countReport(database: Kysely<Tables>, report: LoadsReport): Promise<CountedLoads[]> {
   const { at, address, browser } = report;
   const byRelease = groupBy(
     report.loads.filter(({ overridden }) => !overridden),
     ({ remote, version }) => `${remote}@${version}`,
   );
   const names = [...byRelease.values()].flatMap(([first]) => (first ? [first] : []));
-  if (names.length === 0) return;
+  if (names.length === 0) return [];
   const releases = await findOrAddReleases(database, names.slice(0, releasesPerReport), at);
-  const counted = releases.map((release) => ({
-    release,
-    loads: byRelease.get(`${release.remote}@${release.version}`) ?? [],
-  }));
+  const counted = releases.map((release) => {
+    const loads = byRelease.get(`${release.remote}@${release.version}`) ?? [];
+    return { release, loads, counts: tally(loads.map(outcomeOf)) };
+  });
 
   await keepReleases(database, releases, at);
   await addCounts(
     database,
-    counted.flatMap(({ release, loads }) =>
-      tally(loads.map(outcomeOf)).map(([outcome, count]) => ({
+    counted.flatMap(({ release, counts }) =>
+      counts.map(([outcome, count]) => ({
         release_id: release.id,
         minute: startOf(at, 60_000),
         outcome,
@@ -60,6 +69,12 @@ export async function countReport(database: Kysely<Tables>, report: LoadsReport)
     database,
     counted.map(({ release, loads }) => sampled(release, loads, { address, browser, at })),
   );
+  return counted.map(({ release: { remote, version, announced }, counts }) => ({
+    remote,
+    version,
+    announced,
+    counts,
+  }));
 }
 
 function sampled(
@@ -88,9 +103,3 @@ const tally = <Key>(keys: Key[]): [Key, number][] =>
   [...groupBy(keys, (key) => key)].map(([key, same]) => [key, same.length]);
 
 const startOf = (at: Date, unitMs: number) => new Date(Math.floor(at.getTime() / unitMs) * unitMs);
-
-function groupBy<Item, Key>(items: Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-}

@@ -18,6 +18,8 @@ export interface RemoteLoadSummary {
   browsers: number;
   failed_browsers: number;
   networks: number;
+  /** Sampled browsers with a fault after it had loaded. */
+  erred_browsers: number;
 }
 
 interface Row extends Omit<RemoteLoadSummary, 'median_ms' | 'p95_ms'> {
@@ -43,12 +45,13 @@ export async function summariseRemoteLoads(
       where hour >= date_trunc('hour', ${since}::timestamptz) group by release_id, bucket
     ), sample as (
       select release_id, count(*)::int as browsers, count(distinct network)::int as networks,
-        (count(*) filter (where failed_at >= ${since}))::int as failed_browsers
+        (count(*) filter (where failed_at >= ${since}))::int as failed_browsers,
+        (count(*) filter (where erred_at >= ${since}))::int as erred_browsers
       from remote_load_browsers where seen_at >= ${since} group by release_id
     )
     select remote, version, totals.loads, failures, errors,
       coalesce(browsers, 0) as browsers, coalesce(networks, 0) as networks,
-      coalesce(failed_browsers, 0) as failed_browsers,
+      coalesce(failed_browsers, 0) as failed_browsers, coalesce(erred_browsers, 0) as erred_browsers,
       (select coalesce(jsonb_agg(jsonb_build_object('bucket', bucket, 'loads', times.loads)), '[]'::jsonb)
         from times where times.release_id = totals.release_id) as durations
     from totals join reported_releases on id = totals.release_id

@@ -64,16 +64,18 @@ export async function noteBrowsers(
   const rows = browsers
     .toSorted((first, second) => first.release_id - second.release_id)
     .map(
-      ({ release_id, network, place, browser, seen_at, failed_at }) =>
+      ({ release_id, network, place, browser, seen_at, failed_at, erred_at }) =>
         sql`(${release_id}::int, ${network}::smallint, ${place}::smallint, ${browser}::smallint,
-          ${seen_at}::timestamptz, ${failed_at ?? null}::timestamptz)`,
+          ${seen_at}::timestamptz, ${failed_at ?? null}::timestamptz, ${erred_at ?? null}::timestamptz)`,
     );
   await sql`
-    insert into remote_load_browsers as known (release_id, network, place, browser, seen_at, failed_at)
+    insert into remote_load_browsers as known (release_id, network, place, browser, seen_at, failed_at, erred_at)
     values ${sql.join(rows)}
     on conflict (release_id, network, place) do update set
       failed_at = case when known.browser = excluded.browser
         then coalesce(excluded.failed_at, known.failed_at) else excluded.failed_at end,
+      erred_at = case when known.browser = excluded.browser
+        then coalesce(excluded.erred_at, known.erred_at) else excluded.erred_at end,
       browser = excluded.browser, seen_at = excluded.seen_at
     where known.browser = excluded.browser or known.seen_at < ${replaceable}`.execute(database);
 }
@@ -92,6 +94,8 @@ export async function deleteOldLoads(database: Kysely<Tables>, at: Date): Promis
     )
     .execute();
   await database.deleteFrom('remote_load_counts').where(isOld('minute')).execute();
+  await database.deleteFrom('release_page_counts').where(isOld('minute')).execute();
+  await database.deleteFrom('release_faults').where(isOld('last_at')).execute();
   await database.deleteFrom('remote_load_durations').where(isOld('hour')).execute();
   await database.deleteFrom('remote_load_browsers').where(isOld('seen_at')).execute();
 }

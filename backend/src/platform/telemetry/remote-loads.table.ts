@@ -41,4 +41,6 @@ export interface RemoteLoadBrowsersTable {
   seen_at: Date;
   /** The last failure; none while all its attempts have succeeded. */
   failed_at: Date | null;
+  /** The last fault while it was in use; see `ReleaseFaultsTable`. */
+  erred_at: Date | null;
 }

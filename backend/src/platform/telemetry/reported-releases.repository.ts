@@ -10,6 +10,8 @@ export interface ReleaseName {
 export interface ReportedRelease extends ReleaseName {
   id: number;
   hash_key: string;
+  /** Named by a reader with the key: live, or rolled out. */
+  announced: boolean;
   last_at: Date;
 }
 
@@ -82,7 +84,7 @@ async function findReleases(
 ): Promise<ReportedRelease[]> {
   return await database
     .selectFrom('reported_releases')
-    .select(['id', 'remote', 'version', 'hash_key', 'last_at'])
+    .select(['id', 'remote', 'version', 'hash_key', 'announced', 'last_at'])
     .where((compare) =>
       compare.or(
         names.map(({ remote, version }) =>

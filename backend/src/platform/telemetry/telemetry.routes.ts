@@ -1,12 +1,20 @@
 import type { Deps } from '../deps.js';
 import type { App } from '../http/app-types.js';
 import { Problem } from '../http/problem.js';
+import { countPageReport } from './count-page-report.js';
 import { countReport } from './count-report.js';
+import { topFaults } from './page-reports.repository.js';
 import { summariseRemoteLoads } from './remote-load-summaries.repository.js';
 import { deleteOldLoads } from './remote-loads.repository.js';
 import { announceReleases } from './reported-releases.repository.js';
 import { browsersPerNetwork, networkOf } from './sampled-browser.js';
-import { RemoteLoadsQuery, RemoteLoadsReport, RemoteLoadsResponse } from './telemetry.schemas.js';
+import {
+  FaultsQuery,
+  FaultsResponse,
+  RemoteLoadsQuery,
+  RemoteLoadsReport,
+  RemoteLoadsResponse,
+} from './telemetry.schemas.js';
 
 const dayMs = 24 * 3600 * 1000;
 const minuteMs = 60_000;
@@ -15,16 +23,23 @@ const minuteMs = 60_000;
 export const reportsPerMinute = { ofOneNetwork: 120, ofAll: 1200 } as const;
 
 /**
- * What shells report of loading remotes, and how releases fare by it. For the people who release, so that the API's
+ * What shells report of loading remotes and of pages after it, and how releases fare by it. For the people who release, so that the API's
  * document leaves it out.
  */
-export function telemetryRoutes(app: App, { database, now, mayReadTelemetry }: Deps): void {
+export function telemetryRoutes(
+  app: App,
+  { database, now, mayReadTelemetry, countRelease = () => undefined }: Deps,
+): void {
   const countAll = app.createRateLimit({
     max: reportsPerMinute.ofAll,
     timeWindow: '1 minute',
     keyGenerator: () => 'remote_loads:all',
   });
   let cleanedAt = 0;
+  const checkKey = (key: string | string[] | undefined) => {
+    if (!mayReadTelemetry?.(typeof key === 'string' ? key : ''))
+      throw new Problem(404, 'NOT_FOUND', 'There’s nothing at this address.');
+  };
 
   app.post(
     '/telemetry/remote-loads',
@@ -43,18 +58,27 @@ export function telemetryRoutes(app: App, { database, now, mayReadTelemetry }: D
       schema: { hide: true, body: RemoteLoadsReport },
     },
     async (request, reply) => {
-      const counted = await countAll(request);
-      if (!counted.isAllowed && counted.isExceeded) {
+      const limit = await countAll(request);
+      if (!limit.isAllowed && limit.isExceeded) {
         const sentence = 'Too many reports are coming in. This one was not counted.';
-        throw new Problem(429, 'TOO_MANY_REQUESTS', sentence, { retryAfterSeconds: counted.ttlInSeconds });
+        throw new Problem(429, 'TOO_MANY_REQUESTS', sentence, { retryAfterSeconds: limit.ttlInSeconds });
       }
       const at = now();
-      const { loads, browser = 0 } = request.body;
+      const { loads = [], faults = [], vitals = [], browser = 0 } = request.body;
+      const sender = { browser, address: request.ip, at };
       if (Math.abs(at.getTime() - cleanedAt) >= minuteMs) {
         cleanedAt = at.getTime();
         await deleteOldLoads(database, at);
       }
-      await countReport(database, { loads, browser, address: request.ip, at });
+      const counted = [
+        await countReport(database, { loads, ...sender }),
+        await countPageReport(database, { faults, vitals, ...sender }),
+      ].flat();
+      for (const { remote: part, version, announced, counts } of counted) {
+        // Anyone can make up a release; a metric for each would fill Prometheus.
+        if (!announced) continue;
+        for (const [what, reports] of counts) countRelease({ part, version, what, reports });
+      }
       return await reply.code(204).send();
     },
   );
@@ -66,13 +90,23 @@ export function telemetryRoutes(app: App, { database, now, mayReadTelemetry }: D
       schema: { hide: true, querystring: RemoteLoadsQuery, response: { 200: RemoteLoadsResponse } },
     },
     async (request) => {
-      const key = request.headers['x-telemetry-key'];
-      if (!mayReadTelemetry?.(typeof key === 'string' ? key : ''))
-        throw new Problem(404, 'NOT_FOUND', 'There’s nothing at this address.');
+      checkKey(request.headers['x-telemetry-key']);
       const { since, releases } = request.query;
       if (releases !== undefined) await announceReleases(database, releaseNames(releases), now());
       const versions = await summariseRemoteLoads(database, new Date(since ?? now().getTime() - dayMs));
       return { versions, browsers_per_network: browsersPerNetwork };
+    },
+  );
+
+  app.get(
+    '/telemetry/faults',
+    {
+      config: { refuses: ['NOT_FOUND'] },
+      schema: { hide: true, querystring: FaultsQuery, response: { 200: FaultsResponse } },
+    },
+    async (request) => {
+      checkKey(request.headers['x-telemetry-key']);
+      return { faults: await topFaults(database, request.query) };
     },
   );
 }

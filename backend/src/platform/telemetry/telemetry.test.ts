@@ -77,6 +77,7 @@ describe('telemetry of remote loads', () => {
           errors: { load: 1, timeout: 1, other: 1 },
           ...sample,
           failed_browsers: 1,
+          erred_browsers: 0,
         },
         {
           remote: 'remote-auth',
@@ -88,6 +89,7 @@ describe('telemetry of remote loads', () => {
           errors: {},
           ...sample,
           failed_browsers: 0,
+          erred_browsers: 0,
         },
       ],
     });
