@@ -49,6 +49,16 @@ describe('A static site', () => {
     assert.equal((await get('/missing.0123456789.js')).headers.get('cache-control'), 'no-store');
   });
 
+  it('answers 304 to a browser that names what it has, in any form of RFC 9110', async () => {
+    const tag = (await get('/')).headers.get('etag') ?? '';
+    const statusFor = async (known: string) =>
+      (await get('/', { headers: { 'If-None-Match': known } })).status;
+    for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*'])
+      assert.equal(await statusFor(known), 304, known);
+    for (const known of ['"other"', tag.replaceAll('"', ''), `W/"other","${tag.length}"`])
+      assert.equal(await statusFor(known), 200, known);
+  });
+
   it('sends the type of a file, to any origin', async () => {
     const { headers } = await get('/main.0123456789.js');
     assert.equal(headers.get('content-type'), 'text/javascript; charset=utf-8');

@@ -79,11 +79,11 @@ export function createStaticSite({ folder, pages = {} }: StaticSite): RequestLis
       'Content-Type': contentType,
       // What may change is asked for each time, and sent again only when it has.
       'Cache-Control': hashedName.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ETag: `W/"${digest}"`,
+      ETag: entityTag(digest, further),
       Vary: 'Accept-Encoding',
       ...further,
     };
-    if (request.headers['if-none-match'] === headers['ETag']) return { status: 304, headers };
+    if (isKnown(request, entityTag(digest, further))) return { status: 304, headers };
     const accepted = acceptedEncodings(request, { bytes, contentType });
     const { encoding, body } =
       (await findBuilt(name, accepted)) ?? (await compressNow(accepted, { key: digest, bytes }));
@@ -120,6 +120,22 @@ export function createStaticSite({ folder, pages = {} }: StaticSite): RequestLis
         response.end(request.method === 'HEAD' ? undefined : body);
       });
   };
+}
+
+/**
+ * Of the content and of the headers that come with it: a page under another policy is another page. Weak, as it is the same
+ * in every encoding.
+ */
+function entityTag(digest: string, further: OutgoingHttpHeaders): string {
+  const ofHeaders = createHash('sha1').update(JSON.stringify(further)).digest('base64url');
+  return `W/"${digest}${Object.keys(further).length > 0 ? ofHeaders : ''}"`;
+}
+
+/** Whether the browser has it already, by the weak comparison of RFC 9110, 13.1.2: of one tag of a list, or of any. */
+function isKnown(request: IncomingMessage, tag: string): boolean {
+  const known = request.headers['if-none-match'] ?? '';
+  const opaque = (one: string) => one.replace(/^W\//, '');
+  return known.trim() === '*' || (known.match(/(?:W\/)?"[^"]*"/g) ?? []).map(opaque).includes(opaque(tag));
 }
 
 function plain(status: number, body: string): Reply {

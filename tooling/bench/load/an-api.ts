@@ -80,6 +80,7 @@ function answers(apiUrl: string): Record<string, unknown> {
     is_own: false,
     is_public: true,
     is_verified: true,
+    verified: ['registration'],
     reviews: [],
   };
   const days = { from_on: '2099-07-01', to_on: '2099-08-31', today_on: '2099-07-01', taken: [], days: [] };
