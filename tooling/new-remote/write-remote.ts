@@ -8,7 +8,7 @@ import type { RemotePlan } from './plan-remote';
 const template = fileURLToPath(new URL('template', import.meta.url));
 
 /** Shared with the shell, which has them in the version that counts. */
-const needed = ['react', 'react-dom', 'react-hot-toast', 'react-router-dom', packageOf('shared-auth')];
+const needed = [packageOf('shared-auth'), 'react', 'react-dom', 'react-hot-toast', 'react-router-dom'];
 
 /** Writes the remote's folder from the template; `.txt` keeps the template's files from being taken for code. */
 export function writeRemote(plan: RemotePlan): void {

@@ -73,7 +73,7 @@ function read(seen: Seen): Read {
       kind: 'policy',
       text: `${effectiveDirective} refused ${hostOf(blockedURI)}`,
       at: [
-        { url: sourceFile ?? '', place: `:${lineNumber || 1}:${columnNumber || 1}` },
+        { url: sourceFile, place: `:${lineNumber || 1}:${columnNumber || 1}` },
         { url: blockedURI, place: nowhere },
       ],
     };

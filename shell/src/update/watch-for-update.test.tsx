@@ -52,7 +52,7 @@ function openPage() {
   now = jest.spyOn(performance, 'now').mockReturnValue(0);
   document.body.innerHTML = `<script type="application/json" id="registry">${JSON.stringify(registryOf('1'))}</script>`;
   jest.spyOn(globalThis, 'setTimeout').mockImplementationOnce((begin) => {
-    (begin as () => void)();
+    begin();
     return 0 as unknown as NodeJS.Timeout;
   });
   startUpdate('browser-1', (listener) => (navigate = listener));

@@ -43,6 +43,9 @@ const callers: Caller[] = [
   ...accounts.map((account) => `suspended ${account}` as const),
 ];
 
+/** The car of another person, in a list of one's own: taking away what is not in it has succeeded. */
+const namesWhatAnyoneMaySee = new Set(['DELETE /my/favourites/{car_uuid}']);
+
 describe('the access to every route', () => {
   let testApp: TestApp;
   let routes: { name: string; method: string; path: string; operation: Operation }[];
@@ -148,7 +151,7 @@ describe('the access to every route', () => {
   it('is refused for data of other people to all but administrators', async () => {
     const open: string[] = [];
     for (const route of routes) {
-      if (!route.path.includes('_uuid}')) continue;
+      if (!route.path.includes('_uuid}') || namesWhatAnyoneMaySee.has(route.name)) continue;
       for (const caller of ['no token', 'customer', 'car_owner'] as const) {
         const { status } = await call(route, headers[caller]);
         if (status < 400) open.push(`${route.name} for ${caller}: ${status}`);

@@ -30,14 +30,11 @@ export const vitals = ['lcp', 'inp', 'cls'] as const;
 export const ratings = ['good', 'fair', 'poor'] as const;
 export type PageOutcome = FaultKind | `${(typeof vitals)[number]}_${(typeof ratings)[number]}`;
 
-const oneOf = <Value extends string>(values: readonly Value[]) =>
-  Type.Union(values.map((value) => Type.Literal(value)));
-
 const Fault = Type.Object(
   {
     remote: name,
     version: name,
-    kind: oneOf(faultKinds),
+    kind: Type.Enum([...faultKinds]),
     /** The page takes digits, addresses and queries out of it; what still has one is refused. */
     message: Type.String({ maxLength: 300, pattern: '^[^@?\\d]*$' }),
     /** Places in files of releases, the innermost first: `remote-auth@1a2b3c/main.js:1:200`. */
@@ -55,7 +52,7 @@ const Fault = Type.Object(
 export type Fault = Static<typeof Fault>;
 
 const Vital = Type.Object(
-  { remote: name, version: name, vital: oneOf(vitals), rating: oneOf(ratings) },
+  { remote: name, version: name, vital: Type.Enum([...vitals]), rating: Type.Enum([...ratings]) },
   { additionalProperties: false },
 );
 export type Vital = Static<typeof Vital>;

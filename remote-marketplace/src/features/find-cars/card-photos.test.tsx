@@ -87,7 +87,8 @@ it('has one link for the keyboard and for screen readers, and a photo leads to t
   expect(article.querySelectorAll('a button, button a, a a')).toHaveLength(0);
   expect(screen.getAllByRole('link', { name: /Fiat 500/ })).toHaveLength(1);
 
-  await visitor.click(screen.getAllByRole('presentation', { hidden: true })[0] as HTMLElement);
+  const [photo = article] = screen.getAllByRole('presentation', { hidden: true });
+  await visitor.click(photo);
   expect(router.state.location.pathname).toBe(`/carlisting/car/${CAR_UUID}`);
 });
 

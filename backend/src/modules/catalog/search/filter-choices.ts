@@ -16,7 +16,7 @@ export interface FilterChoice {
 }
 
 /** Everything that can be chosen in a filter, in the order of the filters. */
-export const filterChoices: readonly FilterChoice[] = [
+const filterChoices: readonly FilterChoice[] = [
   ...carTypes.map((value) => choice('type', value, ({ type }) => type === value)),
   ...transmissions.map((value) => choice('transmission', value, (car) => car.transmission === value)),
   ...fuels.map((value) => choice('fuel', value, ({ fuel }) => fuel === value)),
