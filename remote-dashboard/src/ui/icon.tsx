@@ -49,6 +49,7 @@ const paths = {
   printer: printerPath,
   search: searchPath,
   show: showPath,
+  ticket: 'M4 9.5V6.5h16v3a2.5 2.5 0 0 0 0 5v3H4v-3a2.5 2.5 0 0 0 0-5ZM14.5 6.5v11',
   trash: trashPath,
   turnLeft: turnLeftPath,
   turnRight: turnRightPath,

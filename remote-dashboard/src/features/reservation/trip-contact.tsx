@@ -31,7 +31,7 @@ export function TripContact({ reservation, onDone }: { reservation: Reservation;
             <Phone {...owner} />
           </Fact>
         )}
-        <Fact icon="check" label={tripContactLabels.bookingCode}>
+        <Fact icon="ticket" label={tripContactLabels.bookingCode}>
           <BookingCode code={code} />
         </Fact>
       </dl>
