@@ -35,12 +35,10 @@ export function readConfiguration(page: Document = document, host = location.hos
   return {
     apiBaseUrl,
     firebase: {
-      apiKey: process.env.FIREBASE_API_KEY,
-      authDomain: process.env.FIREBASE_AUTH_DOMAIN,
-      projectId: process.env.FIREBASE_PROJECT_ID,
-      storageBucket: process.env.FIREBASE_STORAGE_BUCKET,
-      // Refused by shared-auth on a page that others can reach.
-      emulatorUrl: overrides.identityEmulatorUrl ?? process.env.IDENTITY_EMULATOR_URL,
+      ...(overrides.firebase ? { storageBucket: '', ...overrides.firebase } : builtProject()),
+      // Refused by shared-auth on a page that others can reach; a built-in one is not of a project that the page names.
+      emulatorUrl:
+        overrides.identityEmulatorUrl ?? (overrides.firebase ? '' : process.env.IDENTITY_EMULATOR_URL),
       signInProviders: overrides.signInProviders ?? [],
     },
     remoteLoadTimeoutMs: overrides.remoteLoadTimeoutMs ?? builtLoadTimeoutMs(),
@@ -54,6 +52,13 @@ export function readConfiguration(page: Document = document, host = location.hos
     telemetryUrl: overrides.telemetryUrl ?? `${apiBaseUrl}/telemetry/remote-loads`,
   };
 }
+
+const builtProject = () => ({
+  apiKey: process.env.FIREBASE_API_KEY,
+  authDomain: process.env.FIREBASE_AUTH_DOMAIN,
+  projectId: process.env.FIREBASE_PROJECT_ID,
+  storageBucket: process.env.FIREBASE_STORAGE_BUCKET,
+});
 
 /** The limit of a page that says nothing of its own, or nothing that can be read. */
 export function builtLoadTimeoutMs(): number {

@@ -18,6 +18,17 @@ it('reads known settings of the page, and ignores unknown ones', () => {
   expect(read(text)).toMatchObject({ apiBaseUrl: 'https://api.example', remoteLoadTimeoutMs: 2000 });
 });
 
+it('takes the identity project of the page whole, and no emulator that was built in', () => {
+  const firebase = { apiKey: 'key', authDomain: 'staging.example', projectId: 'staging' };
+
+  expect(read(JSON.stringify({ firebase })).firebase).toEqual({
+    ...firebase,
+    storageBucket: '',
+    emulatorUrl: '',
+    signInProviders: [],
+  });
+});
+
 it('falls back to defaults for an empty page', () => {
   expect(read('  ').overridePrefixes).toEqual([]);
 });
@@ -32,6 +43,11 @@ it.each([
   ['has half an address', '{"identityEmulatorUrl":"http://"}', 'identityEmulatorUrl is not an address'],
   ['has a limit of 0', '{"remoteLoadTimeoutMs":0}', 'remoteLoadTimeoutMs is not a number of milliseconds'],
   ['has a limit in words', '{"remoteLoadTimeoutMs":"2 s"}', 'remoteLoadTimeoutMs is not a number of'],
+  [
+    'names half a project',
+    '{"firebase":{"apiKey":"k","projectId":"p"}}',
+    'firebase is not a Firebase project with its apiKey, authDomain and projectId',
+  ],
   ['asks for another integrity', '{"integrity":"none"}', 'integrity is not "optional"'],
   ['has one prefix for many', '{"overridePrefixes":"*"}', 'overridePrefixes is not a list of addresses'],
   ['names an origin alone', '{"overridePrefixes":["https://a.example/"]}', 'overridePrefixes is not a list'],

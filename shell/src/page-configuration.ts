@@ -5,6 +5,7 @@ import { isAddressPrefix } from './overrides/address-prefix';
 export interface PageConfiguration {
   apiBaseUrl?: string;
   identityEmulatorUrl?: string;
+  firebase?: { apiKey: string; authDomain: string; projectId: string; storageBucket?: string };
   remoteLoadTimeoutMs?: number;
   integrity?: 'optional';
   overridePrefixes?: string[];
@@ -28,10 +29,16 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isAddress = (value: unknown) => isText(value) && value !== '' && URL.canParse(value, location.href);
 
+const isProject = (value: unknown) =>
+  isObject(value) &&
+  ['apiKey', 'authDomain', 'projectId'].every((name) => isText(value[name]) && value[name] !== '') &&
+  (value['storageBucket'] === undefined || isText(value['storageBucket']));
+
 /** What each setting must be; those that this shell does not know are no concern of it. */
 const settings: Record<keyof PageConfiguration, [isRight: (value: unknown) => boolean, what: string]> = {
   apiBaseUrl: [isAddress, 'an address'],
   identityEmulatorUrl: [(value) => value === '' || isAddress(value), 'an address'],
+  firebase: [isProject, 'a Firebase project with its apiKey, authDomain and projectId'],
   remoteLoadTimeoutMs: [(value) => Number.isFinite(value) && Number(value) > 0, 'a number of milliseconds'],
   integrity: [(value) => value === 'optional', '"optional"'],
   overridePrefixes: [

@@ -5,6 +5,10 @@ import { PlainError } from '../progress';
 export interface CommandArguments {
   positionals: string[];
   to: string | undefined;
+  /** Where it comes from, of what is promoted. */
+  from: string | undefined;
+  /** Who has agreed to a promotion. */
+  approvedBy: string | undefined;
   percent: number | undefined;
   reason: string | undefined;
   /** Why the browser and the tests are left out. */
@@ -27,6 +31,8 @@ export function readArguments(usage: string): CommandArguments {
       allowPositionals: true,
       options: {
         to: { type: 'string' },
+        from: { type: 'string' },
+        'approved-by': { type: 'string' },
         percent: { type: 'string' },
         reason: { type: 'string' },
         emergency: { type: 'string' },
@@ -35,9 +41,20 @@ export function readArguments(usage: string): CommandArguments {
         'dry-run': { type: 'boolean' },
       },
     });
-    const { to, percent, reason, log = false, 'dry-run': isDryRun = false } = values;
+    const { to, from, percent, reason, log = false } = values;
+    const { 'approved-by': approvedBy, 'dry-run': isDryRun = false } = values;
     const why = { emergency: readReason('emergency', values), older: readReason('older', values) };
-    return { positionals, to, percent: readPercent(percent), reason, log, isDryRun, ...why };
+    return {
+      positionals,
+      to,
+      from,
+      approvedBy,
+      percent: readPercent(percent),
+      reason,
+      log,
+      isDryRun,
+      ...why,
+    };
   } catch (error) {
     // Node goes on about how an argument may begin with a dash.
     const reason = (error instanceof Error ? error.message : String(error)).replace(/\. .*$/s, '.');

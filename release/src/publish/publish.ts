@@ -20,7 +20,8 @@ export interface Publication {
   /** What goes live together, in one write: remotes, or the shell, or both. */
   candidates: (Candidate | ShellCandidate)[];
   unreleased: Unreleased;
-  commit: string;
+  /** What they were built from: all of one commit, or each by its name. */
+  commit: string | Record<string, string>;
   /** Of browsers that get it; 100 for all. */
   percent: number;
   /** Who releases it, and why. */
@@ -30,6 +31,9 @@ export interface Publication {
   emergency?: string | undefined;
   /** Why it may be of a commit that does not hold what is live. */
   older?: string | undefined;
+  /** The store that they come from, where nothing was built, and who has agreed. */
+  from?: string;
+  approvedBy?: string;
   /** Paths that mails link to. */
   mails?: string[];
   /** What takes long, and must not refuse either: types, tests, the browser. Tests of other things leave it empty. */
@@ -80,34 +84,33 @@ function isKnown(registry: ReleaseRegistry, name: string, version: string): bool
 
 type Planned = Pick<Publication, 'candidates' | 'commit' | 'percent' | 'author' | 'reason'>;
 
+const commitOf = ({ commit }: Pick<Publication, 'commit'>, name: string) =>
+  typeof commit === 'string' ? commit : (commit[name] ?? '');
 const given = (fields: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 function auditOf(publication: Publication, now: Date): AuditEntry[] {
-  const { candidates, author, percent, commit, reason, emergency, older } = publication;
+  const { candidates, author, percent, reason, emergency, older, from, approvedBy } = publication;
   return candidates.map(({ description: { name: part, version } }) => ({
     at: now.toISOString(),
     author,
-    action: 'released',
+    action: from === undefined ? 'released' : 'promoted',
     part,
     version,
-    commit,
+    commit: commitOf(publication, part),
     percent,
-    ...given({ reason, emergency, older }),
+    ...given({ reason, emergency, older, from, approvedBy }),
   }));
 }
 
 /** The registry as it would be with the releases in it. */
-export function withReleases(
-  registry: ReleaseRegistry,
-  { candidates, commit, percent, author, reason }: Planned,
-  now: Date,
-): ReleaseRegistry {
+export function withReleases(registry: ReleaseRegistry, planned: Planned, now: Date): ReleaseRegistry {
+  const { candidates, percent, author, reason } = planned;
   return candidates.reduce((next, { description }) => {
     const release = {
       version: description.version,
       since: now.toISOString(),
-      commit,
+      commit: commitOf(planned, description.name),
       author,
       ...given({ reason }),
     };

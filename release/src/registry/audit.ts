@@ -7,6 +7,7 @@ export interface AuditEntry {
   author: string;
   action:
     | 'released'
+    | 'promoted'
     | 'rolled out'
     | 'stopped'
     | 'rolled back'
@@ -23,6 +24,9 @@ export interface AuditEntry {
   reason?: string;
   /** What the gate was told to leave out, and why. */
   emergency?: string;
+  /** The store that it was promoted from, and who agreed. */
+  from?: string;
+  approvedBy?: string;
   /** Why a commit that is not a descendant of the live one was released. */
   older?: string;
 }
@@ -51,6 +55,8 @@ function lineOf({ at, author, action, part, version, percent, commit, ...why }: 
     ...(percent === undefined || percent === 100 ? [] : [`to ${percent} %`]),
     `by ${author}`,
     ...(commit === undefined ? [] : [`from ${commit}`]),
+    ...(why.from ? [`as it is in ${why.from}`] : []),
+    ...(why.approvedBy ? [`approved by ${why.approvedBy}`] : []),
     ...(why.reason ? [`because: ${why.reason}`] : []),
     ...(why.older ? [`(older commit: ${why.older})`] : []),
     ...(why.emergency ? [`(emergency, unchecked in the browser: ${why.emergency})`] : []),

@@ -57,6 +57,24 @@ describe('The page of a deployment', () => {
     assert.equal(answer.headers.get('cache-control'), 'no-cache');
   });
 
+  it('is of the API and the identity project that it is served for, whatever its shell was built for', async () => {
+    const { folder: _, ...store } = aStore();
+    const built = { apiBaseUrl: 'http://localhost:4000', identityUrls: ['http://127.0.0.1:9099'] };
+    await releaseTo(store, aShellCandidate('one', built));
+    const firebase = { apiKey: 'k', authDomain: 'rental.firebaseapp.com', projectId: 'rental' };
+    const configuration = { apiBaseUrl: 'https://api.staging.test', firebase, signInProviders: ['google'] };
+    const site = await createPageSite({ ...store, publicUrl: 'https://cdn.test/' }, { configuration });
+    const server = await listenOnLoopback(0, site);
+    const answer = await fetch(`http://localhost:${server.port}/`);
+    await server.stop();
+
+    assert.match(await answer.text(), /"projectId":"rental"/);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    assert.match(policy, /connect-src 'self' https:\/\/api\.staging\.test https:\/\/identitytoolkit/);
+    assert.match(policy, /frame-src blob: https:\/\/rental\.firebaseapp\.com;/);
+    assert.doesNotMatch(policy, /localhost|127\.0\.0\.1/);
+  });
+
   it('starts with the registry before, and says so, when the newest is broken', async () => {
     const kept = aStore();
     await releaseTo({ ...kept, publicUrl: undefined }, aShellCandidate('one'));

@@ -2,6 +2,8 @@
 export interface PageConfiguration {
   apiBaseUrl?: string;
   identityEmulatorUrl?: string;
+  /** The identity project, where it is another than the shell was built for; all of it, since its parts belong together. */
+  firebase?: { apiKey: string; authDomain: string; projectId: string; storageBucket?: string };
   remoteLoadTimeoutMs?: number;
   /** On a page of this computer only: files without a hash are loaded, too. */
   integrity?: 'optional';

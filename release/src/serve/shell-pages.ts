@@ -73,14 +73,17 @@ function hasRollout(registry: unknown): boolean {
 
 /** As the page says, or else as the shell was built. */
 function connectSources(configuration: PageConfiguration, shell?: LiveShell) {
-  const { apiBaseUrl, identityEmulatorUrl, signInProviders = [] } = configuration;
+  const { apiBaseUrl, identityEmulatorUrl: emulator, firebase, signInProviders = [] } = configuration;
   const built = shell?.description;
-  const identity = identityEmulatorUrl === undefined ? (built?.identityUrls ?? []) : [identityEmulatorUrl];
+  // An emulator that was built in is not the one of a project that the page names.
+  const ofBuild = firebase ? [] : (built?.identityUrls ?? []);
+  const identityUrls = emulator === undefined ? ofBuild : [emulator];
+  const signInDomain = firebase?.authDomain ?? built?.authDomain;
   return {
     apiBaseUrl: apiBaseUrl ?? built?.apiBaseUrl ?? '',
-    ...(identity.length > 0
-      ? { identityUrls: identity }
-      : signInProviders.length > 0 && built?.authDomain && { signInDomain: built.authDomain }),
+    ...(identityUrls.length > 0
+      ? { identityUrls }
+      : signInProviders.length > 0 && signInDomain && { signInDomain }),
   };
 }
 

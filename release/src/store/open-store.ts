@@ -13,13 +13,16 @@ function releasesFolder(environment: NodeJS.ProcessEnv = process.env): string {
 /**
  * The store that `--to` or the environment names: a folder (by default that of `npm start`), or `s3://bucket` with
  * RELEASES_PUBLIC_URL, and RELEASES_REGION and RELEASES_ENDPOINT where the bucket needs them. Source maps of a bucket's
- * releases go to RELEASES_SOURCE_MAPS, a folder or another bucket, and nowhere without it.
+ * releases go to RELEASES_SOURCE_MAPS, a folder or another bucket, and nowhere without it. A word such as `staging` stands
+ * for the store of STAGING_RELEASES_TO, whose other settings begin with STAGING_, too.
  */
 export async function openStore(
   to: string | undefined,
-  environment: NodeJS.ProcessEnv = process.env,
+  all: NodeJS.ProcessEnv = process.env,
 ): Promise<ReleaseStore> {
-  const target = to ?? environment['RELEASES_TO'] ?? releasesFolder(environment);
+  const stage = to === undefined ? undefined : stageOf(to, all);
+  const environment = stage ?? all;
+  const target = (stage ? undefined : to) ?? environment['RELEASES_TO'] ?? releasesFolder(environment);
   const publicUrl = readPublicUrl(environment);
   if (!target.startsWith('s3://')) {
     const folder = resolve(workspaceRoot, target);
@@ -45,6 +48,14 @@ export async function openStore(
     );
   }
   return bucketStore({ bucket, region, endpoint, publicUrl, sourceMaps: sourceMaps || undefined });
+}
+
+/** The settings of a stage by their usual names; none when `to` is no stage. */
+function stageOf(to: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv | undefined {
+  const prefix = `${to.toUpperCase()}_`;
+  if (!/^[a-z]+$/.test(to) || !environment[`${prefix}RELEASES_TO`]) return undefined;
+  const own = Object.entries(environment).filter(([name]) => name.startsWith(`${prefix}RELEASES_`));
+  return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value]));
 }
 
 /** `name` of `s3://name` and of `s3://name/`. */
