@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PlainError } from '../progress';
 import { createStaticSite } from './static-site';
 import { pageRegistry } from '../registry/page-registry';
+import type { ReleaseRegistry } from '../registry/release-registry';
 import type { ReleaseStore } from '../store/release-store';
 import { liveFrames, releasedFrames } from './frame-sources';
 import { lastGood } from './last-good';
@@ -33,20 +34,8 @@ export async function createPageSite(
     );
   }
   const readRegistry = servableRegistry(store);
-  const readShell = shellReader(store, publicUrl);
-  const readFrames = framesReader();
-  const ask = lastGood(async (): Promise<SiteContent> => {
-    const registry = await readRegistry();
-    const remotes = liveFrames(store, registry);
-    return {
-      registry: pageRegistry(registry, publicUrl),
-      isWorkerOff: registry.workerOff !== undefined,
-      shell: await readShell(registry),
-      frames:
-        registry.shell &&
-        (await readFrames({ shell: releasedFrames(store, registry.shell.current), remotes })),
-    };
-  });
+  const contentOf = contentReader(store, publicUrl);
+  const ask = lastGood(async () => contentOf(await readRegistry()));
 
   let known = await ask();
   if (!known.shell) throw new PlainError('No shell has been released there: npm run release -- shell');
@@ -61,5 +50,25 @@ export async function createPageSite(
   return createStaticSite({
     folder: join(import.meta.dirname, 'nothing'),
     pages: shellPages(read, settings),
+  });
+}
+
+/** What the page of a registry is made of; `publicUrl` is where browsers find the store's files. */
+export function contentReader(
+  store: Pick<ReleaseStore, 'read' | 'description'>,
+  publicUrl: string,
+): (registry: ReleaseRegistry) => Promise<SiteContent> {
+  const readShell = shellReader(store, publicUrl);
+  const readFrames = framesReader();
+  return async (registry) => ({
+    registry: pageRegistry(registry, publicUrl),
+    isWorkerOff: registry.workerOff !== undefined,
+    shell: await readShell(registry),
+    frames:
+      registry.shell &&
+      (await readFrames({
+        shell: releasedFrames(store, registry.shell.current),
+        remotes: liveFrames(store, registry),
+      })),
   });
 }

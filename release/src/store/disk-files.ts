@@ -7,6 +7,14 @@ import type { StoredFiles } from './release-store';
 
 const forEver = 'public, max-age=31536000, immutable';
 
+/** Names of files of a release hold their hash; the page's own names stay. */
+const pageFile = /^(index\.html|registry\.json|service-worker\.js)$/;
+
+function cachingOf(path: string): string {
+  if (path.endsWith(RELEASE_FILE)) return 'no-store';
+  return pageFile.test(path) ? 'no-cache' : forEver;
+}
+
 /** The files of a store, on whatever flydrive has a driver for. */
 export function diskFiles(disk: Disk): StoredFiles {
   const read = async (path: string) =>
@@ -33,7 +41,7 @@ export function diskFiles(disk: Disk): StoredFiles {
       await disk.put(path, bytes, {
         contentType: contentTypes[extname(encoded?.plain ?? path)] ?? 'application/octet-stream',
         ...(encoded ? { contentEncoding: encoded.encoding.name } : {}),
-        cacheControl: path.endsWith(RELEASE_FILE) ? 'no-store' : forEver,
+        cacheControl: cachingOf(path),
       });
     },
   };

@@ -82,7 +82,7 @@ export function aCandidateOf(name: string, version: string): Candidate {
 
 /** A built shell that fits the remotes above. */
 export function aShellCandidate(version: string, description: Partial<ShellFile> = {}): ShellCandidate {
-  const page = `<script id="registry"></script><script id="configuration"></script><div id="root" title="${version}"></div><script defer="defer" src="main.0000000001.js"></script>`;
+  const page = `<head><title>App</title></head><script id="registry"></script><script id="configuration"></script><div id="root" title="${version}"></div><script defer="defer" src="main.0000000001.js"></script>`;
   const files = new Map(
     Object.entries({ 'index.html': page, 'main.0000000001.js': `/* ${version} */` }).map(
       ([path, text]): [string, Buffer] => [path, Buffer.from(text)],

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { it } from 'node:test';
+import { rollBack } from '../publish/roll-back';
+import { changeRegistry } from '../registry/change-registry';
+import { workerOff } from '../registry/worker-switch';
+import { filesIn } from '../store/folder-store';
+import { openStore } from '../store/open-store';
+import { aCandidate, aShellCandidate } from '../testing/a-candidate';
+import { aStore, releaseTo } from '../testing/a-store';
+import { listenOnLoopback } from './loopback';
+import { createPageSite } from './page-site';
+import { withStaticPage } from './static-page';
+
+const settings = { configuration: { apiBaseUrl: 'https://api.test' }, usesWorker: true };
+
+/** A store whose files someone serves; the checks after an upload read the store itself. */
+function aStoreWithPage() {
+  const { folder, ...bare } = aStore();
+  const served = { ...bare, publicUrl: 'https://cdn.test/' };
+  const into = join(folder, '../page');
+  const store = { ...withStaticPage(served, filesIn(into), settings), publicUrl: undefined };
+  return { store, served, read: (file: string) => readFile(join(into, file), 'utf8') };
+}
+
+it('each release, rollback and switch writes the page anew', async () => {
+  const { store, read } = aStoreWithPage();
+  await releaseTo(store, aCandidate('one'));
+  await assert.rejects(read('index.html'), /ENOENT/);
+  await releaseTo(store, aShellCandidate('s1'));
+  assert.match(await read('index.html'), /remote-auth\/one\//);
+  await releaseTo(store, aCandidate('two'), 10);
+  assert.match(await read('index.html'), /"rollout":\{"percent":10,.*remote-auth\/two\//);
+  await releaseTo(store, aCandidate('two'));
+  await rollBack(store, [{ name: 'remote-auth' }], { author: 'Ada' });
+
+  const { remotes } = JSON.parse(await read('registry.json')) as { remotes: { baseUrl: string }[] };
+  assert.deepEqual(
+    remotes.map(({ baseUrl }) => baseUrl),
+    ['https://cdn.test/remote-auth/one/'],
+  );
+  await changeRegistry(store, (newest) => workerOff(newest, 'it keeps old files', new Date()));
+  assert.match(await read('service-worker.js'), /unregister/);
+});
+
+it('is the page that our server sends, with its policy inside', async () => {
+  const { store, served, read } = aStoreWithPage();
+  await releaseTo(store, aShellCandidate('s1'));
+  await releaseTo(store, aCandidate('one'));
+  const server = await listenOnLoopback(0, await createPageSite(served, settings));
+  const answer = await fetch(`http://localhost:${server.port}/`);
+  const sent = await answer.text();
+  await server.stop();
+
+  const written = await read('index.html');
+  assert.equal(
+    written
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      .replace('<meta name="referrer" content="same-origin">', ''),
+    sent,
+  );
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(written)?.[1];
+  assert.equal(
+    `${policy}; frame-ancestors 'self'`.split('; ').sort().join('; '),
+    answer.headers.get('content-security-policy')?.split('; ').sort().join('; '),
+  );
+});
+
+it('ends as the page of what is live when another release came in between', async () => {
+  const { store, served, read } = aStoreWithPage();
+  await releaseTo(store, aShellCandidate('s1'));
+  let isFirst = true;
+  const slow = withStaticPage(
+    served,
+    {
+      write: async (path, bytes) => {
+        if (isFirst) {
+          isFirst = false;
+          await releaseTo(store, aCandidate('two'));
+        }
+        await filesIn(join(served.description, '../page')).write(path, bytes);
+      },
+    },
+    settings,
+  );
+  await releaseTo({ ...slow, publicUrl: undefined }, aCandidate('one'));
+
+  assert.match(await read('index.html'), /remote-auth\/two\//);
+});
+
+it('is written for the stage that is opened, and by its own settings', async () => {
+  const { folder } = aStore();
+  const { folder: pages } = aStore();
+  const store = await openStore('staging', {
+    STAGING_RELEASES_TO: folder,
+    STAGING_RELEASES_PUBLIC_URL: 'https://staging.test/',
+    STAGING_RELEASES_PAGE: pages,
+    STAGING_API_BASE_URL: 'https://api.staging.test',
+    RELEASES_PAGE: 's3://production',
+    API_BASE_URL: 'https://api.production.test',
+  });
+  await releaseTo({ ...store, publicUrl: undefined }, aShellCandidate('s1'));
+
+  assert.match(await readFile(join(pages, 'index.html'), 'utf8'), /https:\/\/api\.staging\.test/);
+});
