@@ -27,6 +27,13 @@ export const otherGroups = [
     RELEASES_REGION: text('The region of the bucket.', { defaultText: '`auto`' }),
     RELEASES_ENDPOINT: text("The bucket's service where it is not Amazon's."),
     RELEASES_SOURCE_MAPS: text('A private folder or bucket for source maps.'),
+    RELEASES_PAGE: text(
+      'A folder or bucket that the page is written to at each change, for hosts without the page server.',
+    ),
+    STAGING_RELEASES_TO: text('The store that `--to staging` and `--from staging` name; so for any word.'),
+    STAGING_RELEASES_PUBLIC_URL: text(
+      'Where browsers find what is in it; its other settings begin with STAGING_, too.',
+    ),
     FAILURE_LIMIT_PERCENT: text('A rollout that fails in more browsers ends.', { defaultText: '5' }),
     FAILURE_LIMIT_BROWSERS: text('Browsers before which nothing is judged.', { defaultText: '20' }),
     FAILURE_LIMIT_NETWORKS: text('Networks that they must be in.', { defaultText: '10' }),
