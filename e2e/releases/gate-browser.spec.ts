@@ -60,6 +60,22 @@ test('a late error, evaluated text, changed neighbours and leftovers are refused
   expect(problems).toMatch(/html style="--left-behind: 1px;?" stays in the page/);
 });
 
+test('a page that is blank for one role is refused, with the role', async () => {
+  const script = `
+    setInterval(() => {
+      if (!location.hash.startsWith('#/login')) return;
+      for (const each of document.querySelectorAll('main > *')) each.hidden = true;
+    }, 20);`;
+  const css = 'main > [hidden] { display: none !important }';
+  const problems = await problemsOf(await aBuildWith(script, css), ['a visitor', 'a customer']);
+  const blank = problems.filter((problem) => problem.includes('blank'));
+  expect(blank).toEqual([
+    expect.stringMatching(
+      /^browser: remote-auth on \/login \(as a visitor, with data\): the page is blank\./,
+    ),
+  ]);
+});
+
 test('the gate explains without a browser how to install one, or how to release without it', async () => {
   const candidate = await aBuildWith('', '');
   const judged = await judgedRegistry([candidate], emptyRegistry, { read: () => Promise.resolve(undefined) });

@@ -84,7 +84,10 @@ export async function visitPages(context: BrowserContext, tab: Tab): Promise<Ref
   const state = await page.evaluate(pageState, releaseUrl);
   const styles = await page.evaluate(styleOfPage);
   const [leaving, staying] = [paths.filter(isLeaving), paths.filter((one) => !isLeaving(one))];
-  for (const next of staying) await show(next, dwellMs);
+  for (const next of staying) {
+    await show(next, dwellMs);
+    if (await isBlank()) refusals.push(blank(next));
+  }
   if (staying.length > 0) {
     await show(neighbour, dwellMs);
     path = `${staying.join(', ')}, and then ${neighbour}`;
@@ -94,6 +97,23 @@ export async function visitPages(context: BrowserContext, tab: Tab): Promise<Ref
   for (const next of leaving) await show(next, dwellMs);
   await page.close();
   return ofNeighbours.length > 0 ? refusals : [...refusals, ...unattributed];
+
+  /** Nothing to read in it, also once it has come to rest. */
+  async function isBlank(): Promise<boolean> {
+    const textOfMain = () => page.evaluate(() => document.querySelector('main')?.innerText.trim());
+    if ((await textOfMain()) !== '') return false;
+    await atRest(page);
+    await page.waitForTimeout(dwellMs);
+    return (await textOfMain()) === '';
+  }
+
+  function blank(on: string): Refusal {
+    return {
+      check: 'browser',
+      problem: `${name} on ${on} (${as}): the page is blank.`,
+      remedy: `Show what this person may see there, or why not: npm start -w ${name}, ${on}, ${as}.`,
+    };
+  }
 
   async function neighbourIsSame(): Promise<Refusal[]> {
     // What is still moving, a toast for one, is no change.
