@@ -30,7 +30,10 @@ test('a filter chosen far down shows the first remaining cars', async ({ page })
   await expect(page.getByRole('checkbox', { name: 'Van' })).toBeInViewport();
 });
 
-test('a visitor returns from a car to the same place far down the list', async ({ page }) => {
+test('a visitor returns from a car to the same place far down the list, without a request', async ({
+  page,
+  stack,
+}) => {
   await page.goto('/#/carlisting');
   await page.getByRole('button', { name: 'Show more cars' }).click();
   await expect(page).toHaveURL(/page=2/);
@@ -41,11 +44,17 @@ test('a visitor returns from a car to the same place far down the list', async (
   await far.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name?.split(' ')[0] ?? '');
 
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && request.url().startsWith(stack.apiUrl))
+      asked.push(request.url());
+  });
   await page.goBack();
 
   await expect(far).toHaveText(name ?? '');
   await expect(far).toBeInViewport();
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(50);
+  expect(asked).toEqual([]);
 });
 
 test('the cards do not move while their photos load', async ({ page }) => {

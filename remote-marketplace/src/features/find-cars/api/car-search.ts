@@ -24,12 +24,16 @@ interface PageRequest {
   dropped: Record<string, string>;
 }
 
+/** Back from a car the list is there as it was left, without a request; what was taken meanwhile says so when it is held. */
+const staleTime = 5 * 60_000;
+
 /** Cars that match and are free for the whole period, page by page. */
 export function carSearchOptions(api: Api, search: CarSearch, firstPages = 1) {
   const limit = PAGE_SIZE * Math.min(MAX_FIRST_PAGES, Math.max(1, firstPages));
   const firstPage: PageRequest = { limit, cursor: null, dropped: {} };
   return infiniteQueryOptions({
     queryKey: ['cars', 'search', writeCarSearch(search).toString()],
+    staleTime,
     initialPageParam: firstPage,
     queryFn: ({ pageParam, signal }) => searchWithoutNonsense(api, writeCarSearch(search), pageParam, signal),
     getNextPageParam: ({ next_cursor: cursor, dropped }) =>
@@ -80,6 +84,7 @@ export function similarCarsOptions(api: Api, car: Car, period: Period | undefine
 export function searchSummaryOptions(api: Api, search: CarSearch) {
   const searchParams = writeCarSearch({ ...search, sort: 'rating' });
   return queryOptions({
+    staleTime,
     queryKey: ['cars', 'summary', searchParams.toString()],
     queryFn: ({ signal }) => api.get('/cars/summary', { signal, query: Object.fromEntries(searchParams) }),
   });
@@ -89,6 +94,7 @@ export function searchSummaryOptions(api: Api, search: CarSearch) {
 export function filterCountsOptions(api: Api, search: CarSearch) {
   const searchParams = writeCarSearch({ ...search, sort: 'rating' });
   return queryOptions({
+    staleTime,
     queryKey: ['cars', 'filter-counts', searchParams.toString()],
     queryFn: ({ signal }) =>
       api.get('/cars/filter-counts', { signal, query: Object.fromEntries(searchParams) }),
