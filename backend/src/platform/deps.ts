@@ -5,7 +5,7 @@ import type { FileOpener } from './files/file-opener.js';
 import type { Draining } from './http/draining.js';
 import type { LiveEvents } from './live/live-events.js';
 import type { Mailer } from './mail/mailer.js';
-import type { ReleaseReports } from './observability/observability.js';
+import type { ReleaseReports } from './observability/release-reports.js';
 import type { CheckDisk } from './storage/disk-space.js';
 import type { DocumentStorage } from './storage/document-storage.js';
 import type { PhotoStorage } from './storage/photo-storage.js';

@@ -11,6 +11,7 @@ const {
   ChoiceList,
   ClockField,
   DayField,
+  FieldSet,
   FocusFirstError,
   FormField,
   MomentField,
@@ -80,6 +81,17 @@ function FieldsStory({ values, isWrong = false }: { values: Record<string, strin
 export const Empty = () => <FieldsStory values={empty} />;
 
 export const Filled = () => <FieldsStory values={filled} />;
+
+export const Together = () => (
+  <Formik initialValues={empty} onSubmit={() => {}}>
+    <Form>
+      <FieldSet legend="Time between trips" hint="For cleaning and the handover.">
+        <TextField name="name" label="Before a trip" after="minutes" />
+        <TextField name="price" label="After a trip" after="minutes" />
+      </FieldSet>
+    </Form>
+  </Formik>
+);
 
 export const Wrong: StoryFn = () => <FieldsStory values={empty} isWrong />;
 Wrong.play = async ({ canvas, userEvent }) => {

@@ -44,7 +44,8 @@ export function faultOf(seen: Seen, releases: KnownRelease[]): Fault | undefined
     remote,
     version,
     kind,
-    message: scrub(text),
+    // What says nothing has a place all the same.
+    message: scrub(text) || '…',
     frames: frames.slice(0, mostFrames).map((one) => one.text),
   };
 }

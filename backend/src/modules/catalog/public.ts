@@ -2,6 +2,7 @@ export {
   deleteClaims,
   findNextClaim,
   insertClaim,
+  claimIfFree,
   isCarFree,
   isTaken,
   keepClaim,

@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { LogEvent } from 'kysely';
 import type { App } from '../http/app-types.js';
+import type { ReleaseReports } from './release-reports.js';
 
 /** How many connections of a pool are open, free and waited for. */
 export interface PoolState {
@@ -24,16 +25,6 @@ export interface JobTiming {
   /** From the moment for which it was meant until it began, in milliseconds. */
   queueMs: number;
   failed: boolean;
-}
-
-/** What pages reported of a release that is live or rolled out. */
-export interface ReleaseReports {
-  /** A remote, or the shell. */
-  part: string;
-  version: string;
-  /** An outcome of loading it, a kind of fault, or a vital and its rating. */
-  what: string;
-  reports: number;
 }
 
 /** Does something in a span of its own, and counts how long it took and how it ended. */

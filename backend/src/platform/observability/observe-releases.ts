@@ -1,5 +1,5 @@
 import type { Meter } from '@opentelemetry/api';
-import type { ReleaseReports } from './observability.js';
+import type { ReleaseReports } from './release-reports.js';
 
 /** Loads, faults and ratings of pages by release; only of those that are live or rolled out. */
 export function createReleaseCounter(meter: Meter): (reports: ReleaseReports) => void {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
-import type { ReleaseReports } from '../observability/observability.js';
+import type { ReleaseReports } from '../observability/release-reports.js';
 import { faultsPerRelease } from './page-reports.repository.js';
 
 const release = { remote: 'remote-auth', version: 'aaa' };

@@ -36,7 +36,7 @@ const Fault = Type.Object(
     version: name,
     kind: Type.Enum([...faultKinds]),
     /** The page takes digits, addresses and queries out of it; what still has one is refused. */
-    message: Type.String({ maxLength: 300, pattern: '^[^@?\\d]*$' }),
+    message: Type.String({ maxLength: 300, pattern: '^[^@?\\d\\u0000]+$' }),
     /** Places in files of releases, the innermost first: `remote-auth@1a2b3c/main.js:1:200`. */
     frames: Type.Array(
       Type.String({

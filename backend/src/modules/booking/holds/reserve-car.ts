@@ -21,9 +21,8 @@ import { holdLastsMs } from '../reservations/trip-times.js';
 import {
   bufferedTime,
   carNotFound,
+  claimIfFree,
   horizonOf,
-  insertClaim,
-  isCarFree,
   lockCar,
   requireRulesKept,
   requireWithinHorizon,
@@ -87,10 +86,9 @@ export async function reserveCar(
 
   const holdExpiresAt = verifiedBy ?? new Date(at.getTime() + holdLastsMs);
   const time = bufferedTime(quote, rules);
-  const isFree = await isCarFree(transaction, car.uuid, { from: time.begins_at, to: time.ends_at, now: at });
-  if (!isFree) throw await unavailableFor(transaction, period, wanted);
   const claim = { kind: 'hold', ...time, holdExpiresAt } as const;
-  const claimUuid = await insertClaim(transaction, car.uuid, claim, at);
+  const claimUuid = await claimIfFree(transaction, car.uuid, claim, at);
+  if (claimUuid === undefined) throw await unavailableFor(transaction, period, wanted);
   const uuid = randomUUID();
   const row = {
     uuid,

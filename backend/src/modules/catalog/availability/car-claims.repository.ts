@@ -65,21 +65,30 @@ export async function insertClaim(
   taken: Claim & { holdExpiresAt?: Date },
   now: Date,
 ): Promise<string> {
+  const uuid = await claimIfFree(transaction, carUuid, taken, now);
+  if (uuid === undefined) throw carUnavailable();
+  return uuid;
+}
+
+/** The same; nothing, and the transaction goes on, when the database finds another claim there. */
+export async function claimIfFree(
+  transaction: Kysely<Tables>,
+  carUuid: string,
+  taken: Claim & { holdExpiresAt?: Date },
+  now: Date,
+): Promise<string | undefined> {
   const { kind, begins_at, ends_at, holdExpiresAt = null } = taken;
   // Counting what is cleared makes that come first.
-  const { rows } = await orUnavailable(
-    sql<{ uuid: string }>`
-      with cleared as (
-        delete from car_claims where car_uuid = ${carUuid} and hold_expires_at <= ${now} returning uuid
-      )
-      insert into car_claims (car_uuid, kind, begins_at, ends_at, hold_expires_at)
-      select ${carUuid}, ${kind}, ${begins_at}, ${ends_at}, ${holdExpiresAt}
-      from (select count(*) from cleared) as first
-      returning uuid`.execute(transaction),
-  );
-  const [claim] = rows;
-  if (claim === undefined) throw new Error('A claim was neither taken nor refused');
-  return claim.uuid;
+  const { rows } = await sql<{ uuid: string }>`
+    with cleared as (
+      delete from car_claims where car_uuid = ${carUuid} and hold_expires_at <= ${now} returning uuid
+    )
+    insert into car_claims (car_uuid, kind, begins_at, ends_at, hold_expires_at)
+    select ${carUuid}, ${kind}, ${begins_at}, ${ends_at}, ${holdExpiresAt}
+    from (select count(*) from cleared) as first
+    on conflict do nothing
+    returning uuid`.execute(transaction);
+  return rows[0]?.uuid;
 }
 
 /** Blocked time that is not over yet, of several cars, by the car's id. */
