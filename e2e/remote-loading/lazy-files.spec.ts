@@ -1,5 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
-import { aRegisteredOwner, demoAdmin, demoCustomer, demoOwner, type Account } from '../src/accounts';
+import {
+  aNewEmail,
+  aRegisteredOwner,
+  demoAdmin,
+  demoCustomer,
+  demoOwner,
+  type Account,
+} from '../src/accounts';
 import { askAs } from '../src/api-as';
 import { aPhotoFile } from '../src/a-photo-file';
 import { expect, test } from '../src/journey';
@@ -160,6 +167,11 @@ test.describe('"Try again"', () => {
       const chosen = payment.slice(payment.indexOf('?'));
       await visit(page, files, `/carlisting/car/${quote.car_uuid}${chosen}`);
       await visit(page, files, payment);
+      // Whom another service names and the marketplace does not know has a form of their own.
+      await visit(page, files, '/login');
+      page.once('dialog', (dialog) => dialog.accept(aNewEmail()));
+      await page.getByRole('button', { name: 'Continue with Google' }).click();
+      await files.getThrough(page);
     });
     const own = async (page: Page) => {
       for (const path of paths.filter(needsSignIn)) await visit(page, files, path);

@@ -28,11 +28,11 @@ test('all remotes share one React, one router, one toaster and one session', asy
   });
 
   expect(Object.keys(providers).sort()).toEqual([
+    '@drove/shared-auth',
     'react',
     'react-dom',
     'react-hot-toast',
     'react-router-dom',
-    'shared-auth',
   ]);
   for (const copies of Object.values(providers)) expect(copies).toEqual([expect.stringMatching(/ shell$/)]);
 });

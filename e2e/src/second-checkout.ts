@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runNode } from '../../release/src/build/run-command';
+import { packageOf, workspaceOf } from '../../federation/src/scope';
 import { findWorkspaces, workspaceRoot } from '../../federation/src/workspaces';
 
 /** The same sources and packages in another folder. */
@@ -70,7 +71,7 @@ async function installPackages(root: string, workspaces: string[]): Promise<void
   for (const path of await installedNames()) {
     const [from, to] = [join(workspaceRoot, 'node_modules', path), join(root, 'node_modules', path)];
     await mkdir(dirname(to), { recursive: true });
-    if (findWorkspaces().includes(path)) await symlink(join('..', path), to);
+    if (findWorkspaces().map(packageOf).includes(path)) await symlink(join('../..', workspaceOf(path)), to);
     else if (bundled.has(path)) await linkFiles(from, to);
     else await symlink(from, to);
   }

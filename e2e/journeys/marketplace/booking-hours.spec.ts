@@ -58,7 +58,7 @@ onEveryWidth((index) => {
     page,
   }) => {
     // Closed on Sundays, open from 10:00 to 14:00 on Saturdays, for 14 days at most.
-    const sunday = dayFromNow(200 + 7 * index);
+    const sunday = dayFromNow(100 + 7 * index);
     sunday.setDate(sunday.getDate() + ((7 - sunday.getDay()) % 7));
     const later = (days: number) => {
       const day = new Date(sunday);
