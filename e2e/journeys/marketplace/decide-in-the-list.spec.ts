@@ -88,6 +88,6 @@ onEveryWidth((index) => {
 
     await expect(page.getByRole('region', { name: 'Your trip' })).toBeVisible();
     await expect(page).toHaveURL(/#\/payment\?reservation=/);
-    await letGo(page);
+    await letGo(page, customer);
   });
 });
