@@ -18,7 +18,9 @@ export function FederatedButtons({ providers, pending, problem, onStart }: Feder
   if (providers.length === 0) return null;
   return (
     <div className="mt-5 grid gap-3">
-      <p className="divider my-0 text-sm text-base-content/75">{labels.or}</p>
+      <p className="flex items-center gap-3 text-sm text-base-content/75 before:h-px before:grow before:bg-base-300 after:h-px after:grow after:bg-base-300">
+        {labels.or}
+      </p>
       {providers.map((provider) => (
         <button
           key={provider}

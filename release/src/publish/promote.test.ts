@@ -67,13 +67,10 @@ describe('A promotion', () => {
   it('goes to a part of the browsers first', async () => {
     const { production, go } = await twoStores();
     await releaseTo(production, aCandidate('zero'));
-    const { remotes } = await go({ percent: 10 });
+    const { current, rollout } = (await go({ percent: 10 })).remotes['remote-auth'] ?? {};
 
-    assert.equal(remotes['remote-auth']?.current.version, 'zero');
-    assert.deepEqual(
-      [remotes['remote-auth']?.rollout?.version, remotes['remote-auth']?.rollout?.percent],
-      ['one', 10],
-    );
+    assert.equal(current?.version, 'zero');
+    assert.deepEqual([rollout?.version, rollout?.percent], ['one', 10]);
   });
 
   it('needs another person’s approval', async () => {
