@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, it } from 'node:test';
 import postcss, { type Root, type Rule } from 'postcss';
@@ -134,4 +135,30 @@ it('the shell’s own sheet stays unchanged', async () => {
 
   assert.deepEqual(selectors(root), [':root', '.a']);
   assert.match(root.toString(), /@keyframes fade \{/);
+});
+
+it('a remote’s style sheet has the classes of each shared component that the remote shows', () => {
+  const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+  const { exports } = JSON.parse(read('shared-ui/package.json')) as { exports: Record<string, string> };
+  const missing = ['remote-auth', 'remote-marketplace', 'remote-dashboard'].flatMap((remote) => {
+    const sources = readdirSync(new URL(`../../../${remote}/src`, import.meta.url), {
+      recursive: true,
+      encoding: 'utf8',
+    });
+    const code = sources
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .map((file) => read(`${remote}/src/${file}`));
+    const sheet = read(`${remote}/src/styles.css`);
+    const shown = code.flatMap((text) =>
+      [...text.matchAll(/'@drove\/shared-ui(\/[\w-]+)?'/g)].map(([, path = '']) => exports[`.${path}`] ?? ''),
+    );
+    return [...new Set(shown)]
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => `../../shared-ui/${file.slice(2)}`)
+      .filter(
+        (file) => !sheet.includes("@source '../../shared-ui/src'") && !sheet.includes(`@source '${file}'`),
+      )
+      .map((file) => `${remote}/src/styles.css: ${file}`);
+  });
+  assert.deepEqual(missing, []);
 });
