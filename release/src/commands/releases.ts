@@ -18,7 +18,7 @@ import { readArguments } from './arguments';
 import { runToEnd } from './run-to-end';
 
 const usage =
-  'npm run releases [-- --log | errors [<remote or shell>[@<version>]] | withdraw <remote or shell>@<version> --reason "…" | prune [--dry-run] | worker off --reason "…" | worker on] [--to <folder or s3://bucket>]';
+  'npm run releases [-- --log | errors [<remote or shell>[@<version>]] | withdraw <remote or shell>@<version> --reason "…" | prune [--dry-run] | page | worker off --reason "…" | worker on] [--to <folder or s3://bucket>]';
 const dayMs = 24 * 3600 * 1000;
 
 async function switchWorker(
@@ -55,6 +55,12 @@ await runToEnd(async () => {
       const [remote = '', version = ''] = release.split('@');
       const faults = await readFaults({ ...(remote && { remote }), ...(version && { version }) });
       console.log(await faultsText(faults, frameResolver(store.sourceMaps)));
+      return;
+    }
+    if (command === 'page') {
+      if (!store.writePage) throw new PlainError('Set RELEASES_PAGE to the folder or bucket of the page.');
+      await store.writePage();
+      say('The page of what is live is written');
       return;
     }
     const author = await releaseAuthor();

@@ -89,6 +89,26 @@ it('ends as the page of what is live when another release came in between', asyn
   assert.match(await read('index.html'), /remote-auth\/two\//);
 });
 
+it('says that the change is live when the page could not be written, and writes it when it is asked to', async () => {
+  const { served, read } = aStoreWithPage();
+  let isAway = true;
+  const pages = filesIn(join(served.description, '../page'));
+  const write = async (path: string, bytes: Buffer) => {
+    if (isAway) throw new Error('the host is away');
+    await pages.write(path, bytes);
+  };
+  const store = withStaticPage(served, { write }, settings);
+  await assert.rejects(
+    releaseTo({ ...store, publicUrl: undefined }, aShellCandidate('s1')),
+    /The change is live in .*: the host is away\n.*npm run releases -- page/,
+  );
+  assert.equal((await store.readRegistry()).registry.shell?.current.version, 's1');
+  isAway = false;
+  await store.writePage?.();
+
+  assert.match(await read('index.html'), /shell\/s1\//);
+});
+
 it('is written for the stage that is opened, and by its own settings', async () => {
   const { folder } = aStore();
   const { folder: pages } = aStore();

@@ -1,3 +1,4 @@
+import { PlainError } from '../progress';
 import type { ReleaseStore, StoredFiles } from '../store/release-store';
 import { contentReader } from './page-site';
 import { shellPages, type PageSettings } from './shell-pages';
@@ -17,11 +18,22 @@ export function withStaticPage(
   into: Pick<StoredFiles, 'write'>,
   settings: PageSettings,
 ): ReleaseStore {
+  const writePage = () => writeStaticPage(store, into, settings);
   return {
     ...store,
+    writePage,
     async replaceRegistry(registry, revision) {
       const isReplaced = await store.replaceRegistry(registry, revision);
-      if (isReplaced) await writeStaticPage(store, into, settings);
+      if (isReplaced) {
+        // What is live has changed all the same, and the same command again would change nothing.
+        await writePage().catch((error: unknown) => {
+          const reason = error instanceof Error ? error.message : String(error);
+          throw new PlainError(
+            `The change is live in ${store.description}, but its page could not be written: ${reason}\n` +
+              'Write it again: npm run releases -- page',
+          );
+        });
+      }
       return isReplaced;
     },
   };

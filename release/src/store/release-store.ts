@@ -34,6 +34,8 @@ export interface ReleaseStore extends StoredFiles {
   readLastGoodRegistry: () => Promise<ReleaseRegistry | undefined>;
   /** @returns false, and nothing is changed, when the registry is no longer that of `revision` */
   replaceRegistry: (registry: ReleaseRegistry, revision: string | undefined) => Promise<boolean>;
+  /** Writes the page of what is live, where the store keeps one as files. */
+  writePage?: () => Promise<void>;
   /** Source maps by the same paths, in a place that no visitor gets to; none when a bucket has no such place. */
   sourceMaps: StoredFiles | undefined;
 }
