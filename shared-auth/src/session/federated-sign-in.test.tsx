@@ -54,6 +54,16 @@ it('signs in an account that has a profile, without asking for anything', async 
   expect(session()).toMatchObject({ status: 'signed-in', user: { kind: 'full', signsInWith: 'google' } });
 });
 
+it('opens one window for two presses', async () => {
+  const { auth, identity, profiles } = await aTab();
+  profiles.add(email);
+  await act(async () => {
+    await Promise.all([auth().signInWith('google'), auth().signInWith('google')]);
+  });
+
+  expect(identity.calls.filter((call) => call === 'signInWith')).toHaveLength(1);
+});
+
 it('asks a newcomer for the rest, and registers by the same call, without a password or an e-mail', async () => {
   const { choose, signUp, session, order, bodies, tokens } = await aTab();
 

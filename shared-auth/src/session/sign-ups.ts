@@ -1,8 +1,8 @@
-import type { IdentityUser } from '../identity/identity-provider';
+import type { FederatedProvider, IdentityUser } from '../identity/identity-provider';
 import type { Auth } from './auth-context';
 import { createFederatedSignIns, type FederatedSignInOptions } from './federated-sign-in';
 import { registerAccount } from './register-account';
-import type { RegistrationInput, RegistrationOutcome } from './registration';
+import type { Newcomer, RegistrationInput, RegistrationOutcome } from './registration';
 
 /** Called before an account is signed in; what it returns resolves once the session holds that account. */
 export type ExpectReport = () => (account: { uid: string } | undefined) => Promise<void>;
@@ -16,6 +16,7 @@ export function createSignUps(options: SignUpOptions): Pick<Auth, 'register' | '
   const { getIdentity, apiFor, gate, expectReport, onDiscarded } = options;
   const federated = createFederatedSignIns(options);
   let registering: Promise<RegistrationOutcome> | undefined;
+  let entering: Promise<Newcomer | undefined> | undefined;
 
   const begin = async (
     input: RegistrationInput,
@@ -35,16 +36,22 @@ export function createSignUps(options: SignUpOptions): Pick<Auth, 'register' | '
     return outcome;
   };
 
+  const enter = async (provider: FederatedProvider) => {
+    const reported = expectReport();
+    const { account, newcomer } = await federated.enter(provider);
+    if (!newcomer) await reported(account);
+    return newcomer;
+  };
+
   return {
     register: (input) => {
       registering ??= run(input).finally(() => (registering = undefined));
       return registering;
     },
-    signInWith: async (provider) => {
-      const reported = expectReport();
-      const { account, newcomer } = await federated.enter(provider);
-      if (!newcomer) await reported(account);
-      return newcomer;
+    // A second press finds the window that is open already.
+    signInWith: (provider) => {
+      entering ??= enter(provider).finally(() => (entering = undefined));
+      return entering;
     },
     leaveSignUp: federated.leave,
   };
