@@ -101,25 +101,3 @@ export async function takenFor(reservationUuid: string, account: Account = demoC
   );
   return payments.filter(({ status }) => status === 'captured').map(({ amount }) => amount.amount_minor);
 }
-
-/** A trip that the demo customer has booked and paid. */
-export async function aPaidTrip(inDays: number): Promise<{ reservationUuid: string; quote: Quote }> {
-  const { quote } = await aTripToPay(inDays);
-  const { reservation_uuid: reservationUuid } = await askAs<{ reservation_uuid: string }>(
-    demoCustomer,
-    'POST',
-    'reservations',
-    { quote_uuid: quote.quote_uuid },
-  );
-  await askAs(demoCustomer, 'POST', `reservations/${reservationUuid}/pay`, {
-    method: {
-      kind: 'card',
-      number: testCards.good,
-      expiry_month: 12,
-      expiry_year: 2040,
-      cvc: '123',
-      holder: 'Clara Customer',
-    },
-  });
-  return { reservationUuid, quote };
-}

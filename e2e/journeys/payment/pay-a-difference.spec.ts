@@ -1,9 +1,10 @@
 import { demoAdmin, demoCustomer } from '../../src/accounts';
 import { askAs } from '../../src/api-as';
 import { expect, test } from '../../src/journey';
-import { aPaidTrip, fillInCard, takenFor } from '../../src/payment';
+import { fillInCard, takenFor } from '../../src/payment';
 import { signIn } from '../../src/sign-in';
 import { dayFromNow, dayText } from '../../src/trip-days';
+import { aPaidTrip } from '../../src/trips';
 
 interface ChangedTrip {
   change: { change_uuid: string; difference: { amount_minor: number } };
@@ -13,7 +14,7 @@ test('a customer pays exactly the difference of a longer trip, once, and then ow
   page,
 }) => {
   const inDays = 120;
-  const { reservationUuid, quote } = await aPaidTrip(inDays);
+  const { reservation_uuid: reservationUuid, total } = await aPaidTrip(inDays);
   const longer = {
     pick_up: `${dayText(dayFromNow(inDays))}T10:00`,
     return: `${dayText(dayFromNow(inDays + 4))}T10:00`,
@@ -44,5 +45,5 @@ test('a customer pays exactly the difference of a longer trip, once, and then ow
   await expect(changed).toBeVisible();
   await page.reload();
   await expect(changed).toBeVisible();
-  expect(await takenFor(reservationUuid)).toEqual([quote.total.amount_minor, difference.amount_minor]);
+  expect(await takenFor(reservationUuid)).toEqual([total.amount_minor, difference.amount_minor]);
 });
