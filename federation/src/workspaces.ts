@@ -1,9 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Absolute path of the repository, without a slash at its end. */
-export const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+const packages = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/**
+ * Absolute path of the repository, without a slash at its end: this one, or a team's own, where these packages are
+ * installed and a command runs in its root or in one of its workspaces.
+ */
+export const workspaceRoot = packages.includes(`${sep}node_modules${sep}`)
+  ? rootAbove(process.cwd())
+  : packages;
+
+function rootAbove(folder: string): string {
+  const file = join(folder, 'package.json');
+  const isRoot = existsSync(file) && 'workspaces' in (JSON.parse(readFileSync(file, 'utf8')) as object);
+  if (isRoot || dirname(folder) === folder) return folder;
+  return rootAbove(dirname(folder));
+}
 
 /** The fields of a package.json that the local commands read. */
 export interface WorkspaceManifest {

@@ -1,4 +1,5 @@
-import { resolve, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { startDevServer } from '../local/dev/dev-server';
 import { say } from '@drove/release/progress';
 import { originOf, readAddresses, type Address, type Addresses } from '../local/stack/addresses';
@@ -11,14 +12,17 @@ import { untilStopped, type RunOptions } from '../local/until-stopped';
 import { createIsolationApi } from './isolation-api';
 import { readAnswersFrom, type AnswersFrom } from './isolation-options';
 import { recordWhatChanged } from './record-answers';
+import { isolatedShell, serveBuiltShell } from './isolated-shell';
 import { isolationPages } from './isolation-pages';
 import { thisRemote } from './this-remote';
-import type { Configuration } from 'webpack';
 
 type Stop = () => Promise<void>;
 
+/** A team's own repository has neither the shell nor the backend. */
+const hasProduct = existsSync(join(workspaceRoot, 'backend'));
+
 await untilStopped(async (surroundings) => {
-  const answersFrom = readAnswersFrom(process.argv.slice(2));
+  const answersFrom = readAnswersFrom(process.argv.slice(2), hasProduct);
   const addresses = readAddresses();
   const remote = thisRemote(addresses);
   await refuseTakenPorts(addresses, portsOf(addresses, remote, answersFrom));
@@ -30,7 +34,7 @@ await untilStopped(async (surroundings) => {
     const hasBackend =
       answersFrom === 'running' ||
       (answersFrom === 'started' && (await startBackend(addresses, stops, surroundings)));
-    if (!hasBackend) await record(remote.name);
+    if (!hasBackend && hasProduct) await record(remote.name);
     await startFrontEnds(addresses, remote, hasBackend, stops, surroundings.signal);
   } catch (error) {
     await stop();
@@ -101,18 +105,12 @@ async function startFrontEnds(
   stops.push(await startDevServer({ workspace: remote.name, port: remote.port }));
   say(`Built and watching ${remote.name}`);
   signal.throwIfAborted();
+  const { port } = addresses.shell;
+  const pages = isolationPages({ addresses, remote: remote.name, hasBackend });
+  const routes = { '/isolation/': createIsolationApi(remote.name, originOf(addresses.shell)) };
   stops.push(
-    await startDevServer({
-      workspace: 'shell',
-      port: addresses.shell.port,
-      pages: isolationPages({ addresses, remote: remote.name, hasBackend }),
-      change: isolatedShell,
-      routes: { '/isolation/': createIsolationApi(remote.name, originOf(addresses.shell)) },
-    }),
+    hasProduct
+      ? await startDevServer({ workspace: 'shell', port, pages, change: isolatedShell, routes })
+      : await serveBuiltShell({ port, pages, routes }),
   );
-}
-
-/** The shell's own build with another beginning: the QA bar, and the app in its frame. */
-function isolatedShell(configuration: Configuration): Configuration {
-  return { ...configuration, entry: { main: join(workspaceRoot, 'shell/isolation/main.tsx') } };
 }

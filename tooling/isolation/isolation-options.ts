@@ -11,13 +11,17 @@ export type AnswersFrom =
 
 const flags: Record<string, AnswersFrom> = { '--recorded': 'recorded', '--running': 'running' };
 
-/** Reads the command's arguments: none, `--recorded` or `--running`. */
-export function readAnswersFrom(args: string[]): AnswersFrom {
+/**
+ * Reads the command's arguments: none, `--recorded` or `--running`.
+ *
+ * @param canStart whether there is a backend to start
+ */
+export function readAnswersFrom(args: string[], canStart = true): AnswersFrom {
   const unknown = args.find((argument) => flags[argument] === undefined);
   if (unknown !== undefined) {
     throw new PlainError(
       `There is no option ${unknown}. There are --recorded, which starts no backend, and --running, which uses one that runs already.`,
     );
   }
-  return flags[args[0] ?? ''] ?? 'started';
+  return flags[args[0] ?? ''] ?? (canStart ? 'started' : 'recorded');
 }

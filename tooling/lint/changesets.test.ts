@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const changeset = path.join(root, 'node_modules/@changesets/cli/bin.js');
-const shared = ['shared-auth', 'shared-ui', 'api-client'];
+const shared = ['shared-auth', 'shared-ui', 'api-client', 'federation', 'release', 'tooling'];
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const isPackage = root.includes('/node_modules/');
 
 /**
  * Makes the checkout able to run TypeScript: checks Node's version and installs dependencies if what is
@@ -11,7 +12,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 export async function prepare() {
   refuseOldNode();
-  if (!isInstalled()) await install();
+  // Where this is itself installed, so is everything else.
+  if (!isPackage && !isInstalled()) await install();
   const [modules, commonJs] = await Promise.all([import('tsx/esm/api'), import('tsx/cjs/api')]);
   modules.register();
   // The webpack configurations of packages that are CommonJS.

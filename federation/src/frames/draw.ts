@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -36,7 +36,9 @@ export async function runInNode(folder: string, code: string): Promise<unknown> 
     alias: { 'react-router-dom': '@drove/shared-auth/router', 'react-hot-toast': 'react-hot-toast/headless' },
     logLevel: 'silent',
   });
-  const outFolder = mkdtempSync(join(folder, 'node_modules/.frames-'));
+  const modules = join(folder, 'node_modules');
+  mkdirSync(modules, { recursive: true });
+  const outFolder = mkdtempSync(join(modules, '.frames-'));
   try {
     const file = join(outFolder, 'draw.cjs');
     writeFileSync(file, outputFiles[0]?.contents ?? '');

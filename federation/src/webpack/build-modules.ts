@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { Compilation, Module } from 'webpack';
+import { scope } from '../scope';
 
 /**
  * Every module that a build's scripts contain, those within others included: concatenation hides modules. What loaders
@@ -13,8 +14,11 @@ export function modulesOf({ modules, chunkGraph }: Compilation): Module[] {
   ]);
 }
 
-/** Whether a module's file is a package's, and not of this repository. */
-export const isOfPackage = (file: string): boolean => file.includes(`${sep}node_modules${sep}`);
+const ownPackages = [sep, 'node_modules', sep, scope, sep].join('');
+
+/** Whether a module's file is another's package, and neither of this repository nor of the platform's packages. */
+export const isOfPackage = (file: string): boolean =>
+  file.includes(`${sep}node_modules${sep}`) && !file.includes(ownPackages);
 
 /**
  * The files of a build's modules by their path in the repository, each once and sorted.

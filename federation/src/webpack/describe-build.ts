@@ -38,7 +38,7 @@ export function linksOf(compilation: Compilation, named: string[] = []): string[
   // While it is worked on, no one asks.
   if (isDevelopment()) return named;
   const files = modulesOf(compilation).flatMap((module) => module.nameForCondition() ?? []);
-  const own = new Set(files.filter((file) => /\.tsx?$/.test(file) && !isOfPackage(file)));
+  const own = new Set(files.filter((file) => /\.(tsx?|js)$/.test(file) && !isOfPackage(file)));
   return [...new Set([...findLinks([...own]), ...named])].sort();
 }
 

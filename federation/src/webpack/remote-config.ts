@@ -61,7 +61,7 @@ export function remoteConfig(directory: string): Configuration {
         shareStrategy: 'loaded-first',
         // Relative: an absolute path would be part of a module's id, and so of the entry's hash.
         exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
-        runtimePlugins: [require.resolve('../runtime/chunk-requests.ts')],
+        runtimePlugins: [require.resolve('../runtime/chunk-requests')],
         experiments: {
           externalRuntime: true,
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },

@@ -58,7 +58,7 @@ export function shellConfig(directory: string): Configuration {
           require
             .resolve('@module-federation/inject-external-runtime-core-plugin')
             .replace(/index\.cjs$/, 'index.js'),
-          require.resolve('../runtime/chunk-requests.ts'),
+          require.resolve('../runtime/chunk-requests'),
         ],
         shared: providedSingletons(CONTRACT_VERSION),
       }),

@@ -46,8 +46,7 @@ export function hashInputs(workspace: string): string {
 export function hashTested(workspace: string, root = workspaceRoot): string {
   const hash = createHash('sha256').update(process.version).update(installedPackages(workspaceRoot));
   for (const file of everyBuildReads) hashFile(hash, file, root);
-  for (const folder of [...inputFolders(workspace, new Set(), root), 'tooling/jest'])
-    hashFolder(hash, folder, isTested, root);
+  for (const folder of inputFolders(workspace, ['tooling/jest'], root)) hashFolder(hash, folder, isTested, root);
   return hash.digest('hex');
 }
 
@@ -63,13 +62,18 @@ export function hashOutputs(workspace: string): string | undefined {
   return hash.digest('hex');
 }
 
-function inputFolders(workspace: string, found = new Set<string>(), root = workspaceRoot): Set<string> {
-  if (found.has(workspace)) return found;
-  found.add(workspace);
-  for (const [name, range] of Object.entries(readManifest(workspace, root).dependencies ?? {})) {
-    if (range === '*') inputFolders(workspaceOf(name), found, root);
-  }
-  if (existsSync(join(root, workspace, 'webpack.config.ts'))) found.add('federation/src');
+/** Where the platform's packages are installed, they are among the installed ones, and not folders. */
+function inputFolders(workspace: string, further: string[] = [], root = workspaceRoot): Set<string> {
+  const found = new Set<string>();
+  const add = (one: string) => {
+    if (found.has(one)) return;
+    found.add(one);
+    for (const [name, range] of Object.entries(readManifest(one, root).dependencies ?? {}))
+      if (range === '*') add(workspaceOf(name));
+  };
+  add(workspace);
+  const presets = existsSync(join(root, workspace, 'webpack.config.ts')) ? ['federation/src'] : [];
+  for (const folder of [...presets, ...further]) if (existsSync(join(root, folder))) found.add(folder);
   return found;
 }
 

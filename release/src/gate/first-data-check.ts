@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@drove/federation/workspaces';
+import { packageOf } from '@drove/federation/scope';
 import type { FirstData } from '@drove/federation/registry';
 import type { GateCheck, Refusal } from './gate';
 
@@ -22,9 +23,11 @@ interface ApiDocument {
 }
 
 let document: ApiDocument | undefined;
-/** As the backend of this checkout says it. */
-const api = () =>
-  (document ??= JSON.parse(readFileSync(join(workspaceRoot, 'backend/openapi.json'), 'utf8')) as ApiDocument);
+/** As the backend of this checkout says it, or the API's installed client. */
+const [apiFile = ''] = ['backend', join('node_modules', packageOf('api-client'))]
+  .map((folder) => join(workspaceRoot, folder, 'openapi.json'))
+  .filter((file) => existsSync(file));
+const api = () => (document ??= JSON.parse(readFileSync(apiFile, 'utf8')) as ApiDocument);
 
 /** What screens ask first is in the API's description, and anyone may ask it. */
 export const firstDataCheck: GateCheck = ({ description: { firstData = {}, screens } }) =>

@@ -1,3 +1,4 @@
+import { packageOf, workspaceOf } from '@drove/federation/scope';
 import type { GateCheck, Refusal } from './gate';
 
 /** Of these the page has one each, and it is the shell's; see `src/webpack/shared-singletons.ts`. */
@@ -30,6 +31,8 @@ function problemOf(name: string, module: string): Refusal[] {
 
 function secondCopy(name: string, inPackage: string, module: string): Refusal[] {
   const [, library = ''] = /^((?:@[^/]+\/)?[^/]+)/.exec(inPackage) ?? [];
+  // Installed, or a folder beside it: the same rule.
+  if (library === packageOf('shared-auth')) return foreignSource(name, workspaceOf(inPackage));
   const isShells = shellsOwn.includes(library) && !jsxRuntime.test(inPackage);
   if (!isShells && secondOnes[library] === undefined) return [];
   const shells = secondOnes[library] ?? library;

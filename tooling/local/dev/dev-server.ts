@@ -68,7 +68,8 @@ export async function startDevServer({
   return () => server.stop();
 }
 
-async function readConfiguration(workspace: string): Promise<Configuration> {
+/** The refreshable build of a workspace, by its own webpack.config.ts. */
+export async function readConfiguration(workspace: string): Promise<Configuration> {
   const file = pathToFileURL(join(workspaceRoot, workspace, 'webpack.config.ts')).href;
   const { default: exported } = (await import(file)) as {
     default: Configuration | { default: Configuration };

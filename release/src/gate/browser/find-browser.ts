@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { workspaceRoot } from '@drove/federation/workspaces';
 
+const require = createRequire(import.meta.url);
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** How to get a browser, for people. */
@@ -40,8 +40,8 @@ function isExecutable(file: string): boolean {
 }
 
 function playwrightsOwn(): string | undefined {
-  const require = createRequire(join(workspaceRoot, 'e2e/package.json'));
-  const { chromium } = require('@playwright/test') as { chromium: { executablePath: () => string } };
+  // Only now: most commands never come here, and it takes its time to load.
+  const { chromium } = require('playwright-core') as { chromium: { executablePath: () => string } };
   const file = chromium.executablePath();
   return existsSync(file) ? file : undefined;
 }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { workspaceRoot } from '@drove/federation/workspaces';
 
 /** Anyone who asks without signing in. */
@@ -35,11 +36,18 @@ export interface Recording {
   answers: RecordedAnswer[];
 }
 
-/** What a remote has on record, every demo account's profile included; none before it is recorded. */
+/** Of the platform's own remotes: published with this package, for repositories that have no backend to ask. */
+const publishedAnswers = fileURLToPath(new URL('../../../recorded', import.meta.url));
+
+/** What a remote has on record, every demo account's profile included; else what came with the packages. */
 export function readAnswers(remote: string): RecordedAnswer[] {
   const file = answersFile(remote);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Recording).answers : [];
+  if (existsSync(file)) return answersIn(file);
+  if (!existsSync(publishedAnswers)) return [];
+  return readdirSync(publishedAnswers).flatMap((name) => answersIn(join(publishedAnswers, name)));
 }
+
+const answersIn = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as Recording).answers;
 
 const urlOf = (request: string) => new URL(request.replace(/^\S+ /, ''), 'http://recorded');
 const pathOf = (request: string) => `${request.split(' ')[0] ?? ''} ${urlOf(request).pathname}`;

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import webpack from 'webpack';
+import { findRemotes } from '@drove/federation/remotes';
+import { workspaceRoot } from '@drove/federation/workspaces';
+import { runCommand, runNode } from '@drove/release/build/run-command';
+import { PlainError, say, sayError } from '@drove/release/progress';
+import { recordWhatChanged } from '../isolation/record-answers';
+import { publishedIsolatedShell } from '../isolation/isolated-shell';
+import { readConfiguration } from '../local/dev/dev-server';
+import { isolatedShellFolder, publishedPackages } from './published';
+import { stagePackage } from './stage-package';
+
+/**
+ * `npm run packages -- <folder>`: the shared packages as other repositories install them, each a tarball in the folder.
+ * With `--publish` they go to the registry that `.npmrc` maps the scope to.
+ */
+try {
+  const [target = 'node_modules/.cache/packages'] = process.argv
+    .slice(2)
+    .filter((one) => !one.startsWith('--'));
+  const folder = resolve(process.env['INIT_CWD'] ?? workspaceRoot, target);
+  mkdirSync(folder, { recursive: true });
+  await compileTypes();
+  await recordWhatChanged(findRemotes().map(({ name }) => name));
+  await buildIsolatedShell();
+  const staged = mkdtempSync(join(tmpdir(), 'packages-'));
+  try {
+    for (const published of publishedPackages) {
+      const into = join(staged, published.workspace);
+      await stagePackage(published, into, join(workspaceRoot, 'node_modules/.cache/tsc'));
+      const tarball = await npm(['pack', into, '--pack-destination', folder, '--json'], staged);
+      const [{ filename, size } = { filename: '', size: 0 }] = JSON.parse(tarball) as {
+        filename: string;
+        size: number;
+      }[];
+      say(`Packed ${filename}, ${Math.ceil(size / 1000)} kB`);
+      if (process.argv.includes('--publish')) await npm(['publish', join(folder, filename)], workspaceRoot);
+    }
+  } finally {
+    rmSync(staged, { recursive: true, force: true });
+  }
+  say(`They are in ${folder}`);
+} catch (error) {
+  sayError(error);
+  process.exitCode = 1;
+}
+
+async function compileTypes(): Promise<void> {
+  say('Compiling types …');
+  const { code, output } = await runNode(['node_modules/typescript-native/bin/tsc', '-b']);
+  if (code !== 0) throw new PlainError(`The types are not right:\n${output}`);
+}
+
+async function buildIsolatedShell(): Promise<void> {
+  say('Building the shell for remotes alone …');
+  process.env['NODE_ENV'] = 'development';
+  const folder = join(workspaceRoot, isolatedShellFolder);
+  const compiler = webpack(publishedIsolatedShell(await readConfiguration('shell'), folder));
+  await new Promise<void>((done, fail) => {
+    compiler.run((error, stats) => {
+      const broken =
+        error ?? (stats?.hasErrors() ? new PlainError(stats.toString('errors-only')) : undefined);
+      compiler.close(() => (broken ? fail(broken) : done()));
+    });
+  });
+}
+
+async function npm(args: string[], folder: string): Promise<string> {
+  const { code, output } = await runCommand('npm', args, { folder });
+  if (code !== 0) throw new PlainError(`npm ${args[0] ?? ''} failed:\n${output}`);
+  return output;
+}

@@ -1,0 +1,26 @@
+import type { PublishedPackage } from './stage-package';
+
+/** Where the shell for remotes alone is built, from the root. */
+export const isolatedShellFolder = 'node_modules/.cache/isolated-shell';
+
+/** What a team needs to build, test, show and release a remote in a repository of its own. */
+export const publishedPackages: PublishedPackage[] = [
+  { workspace: 'shared-ui', paths: ['src'] },
+  { workspace: 'shared-auth', paths: ['src'] },
+  { workspace: 'api-client', paths: ['src'], further: { 'backend/openapi.json': 'openapi.json' } },
+  { workspace: 'federation', paths: ['src', 'styles'] },
+  { workspace: 'release', paths: ['src'], further: { 'node_modules/.cache/recorded-answers': 'recorded' } },
+  {
+    workspace: 'tooling',
+    paths: [
+      'jest',
+      'isolation',
+      'local/dev',
+      'local/stack',
+      'local/serve',
+      'local/prepare.mjs',
+      'local/until-stopped.ts',
+    ],
+    further: { [isolatedShellFolder]: 'isolated-shell' },
+  },
+];
