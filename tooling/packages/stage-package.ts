@@ -87,7 +87,7 @@ async function compiled(file: string): Promise<string> {
       })
     : { code: source };
   return code.replace(
-    /(["'])(\.\.?(?:\/[^"'\n]*)?)\1/g,
+    /(["'])(\.\.?\/[^"'\n]*)\1/g,
     (all, quote: string, path: string) =>
       `${quote}${published(dirname(file), path) ?? all.slice(1, -1)}${quote}`,
   );
