@@ -23,6 +23,7 @@ export function readExamples(remote: string): Record<string, string> {
 }
 
 interface RemoteJson {
+  scope?: string;
   examples?: Record<string, string>;
   claims?: { path: string; layout: string }[];
 }

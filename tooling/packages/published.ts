@@ -20,6 +20,8 @@ export const publishedPackages: PublishedPackage[] = [
       'local/serve',
       'local/prepare.mjs',
       'local/until-stopped.ts',
+      'local/watch.mjs',
+      'local/watch.ts',
     ],
     further: { [isolatedShellFolder]: 'isolated-shell' },
   },

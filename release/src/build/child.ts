@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import { join } from 'node:path';
 import { PlainError } from '../progress';
-import { workspaceRoot } from '@drove/federation/workspaces';
 
 export interface ChildDescription {
   name: string;
@@ -31,9 +28,7 @@ export interface Child {
 const lastLines = 25;
 const startLimitMs = 180_000;
 /** Preloaded by a Node process that is to end with its parent, over whose IPC channel it learns of it. */
-export const exitWithParent = pathToFileURL(
-  join(workspaceRoot, 'release/src/build/exit-with-parent.mjs'),
-).href;
+export const exitWithParent = new URL('exit-with-parent.mjs', import.meta.url).href;
 
 /** Starts a Node process that ends with this one, however this one ends. */
 export function startChild({

@@ -1,10 +1,10 @@
 import type { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { workspaceRoot } from '@drove/federation/workspaces';
+import { readBuildConfiguration } from './read-configuration';
 import { refreshable } from './refreshable';
 
 /** A page that is made from the newest build's index.html. */
@@ -68,15 +68,12 @@ export async function startDevServer({
   return () => server.stop();
 }
 
-/** The refreshable build of a workspace, by its own webpack.config.ts. */
+/** The same with components that can be exchanged. */
 export async function readConfiguration(workspace: string): Promise<Configuration> {
-  const file = pathToFileURL(join(workspaceRoot, workspace, 'webpack.config.ts')).href;
-  const { default: exported } = (await import(file)) as {
-    default: Configuration | { default: Configuration };
+  return {
+    ...refreshable(await readBuildConfiguration(workspace)),
+    infrastructureLogging: { level: 'warn' },
   };
-  // A CommonJS package's default export arrives inside the module's own.
-  const configuration = 'default' in exported ? exported.default : exported;
-  return { ...refreshable(configuration), infrastructureLogging: { level: 'warn' } };
 }
 
 function routeMiddleware(routes: Record<string, RequestListener>) {

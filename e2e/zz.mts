@@ -1,0 +1,12 @@
+import { chromium } from 'playwright-core';
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox','--disable-gpu'] });
+const p = await b.newPage({ viewport: { width: 1440, height: 900 } });
+p.on('console', (m) => ['error','warning'].includes(m.type()) && console.log(m.type(), m.text().slice(0, 200)));
+p.on('pageerror', (e) => console.log('pageerror', e.message.slice(0,200)));
+await p.goto('http://localhost:3900/'); await p.waitForTimeout(6000);
+await p.screenshot({ path: '/tmp/logs/iso.png' });
+console.log(p.url());
+await p.goto('http://localhost:3950/#/trip-notes'); await p.waitForTimeout(4000);
+await p.screenshot({ path: '/tmp/logs/live.png' });
+console.log(await p.locator('h1').allTextContents());
+await b.close();

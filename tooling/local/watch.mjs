@@ -1,0 +1,4 @@
+import { prepare } from './prepare.mjs';
+
+await prepare();
+await import('./watch.ts');
