@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import assert from 'node:assert/strict';
+import { findFreePorts } from '../local/stack/free-ports';
+import { runCommand, type CommandResult } from '@drove/release/build/run-command';
+
+/** What a team types in its repository's folder, and how long each took. */
+export interface Team {
+  /** @throws AssertionError with its output when it fails */
+  types: (what: string, ...command: string[]) => Promise<string>;
+  /** The same, when it is to fail. */
+  typesInVain: (what: string, ...command: string[]) => Promise<string>;
+  /** Starts the remote alone, and gives its address to what looks at it. */
+  alone: (look: (url: string) => Promise<void>) => Promise<void>;
+  /** Lines for people: what took how many seconds. */
+  times: () => string[];
+}
+
+export function aTeam(folder: string, environment: Record<string, string>): Team {
+  const taken: [string, number][] = [];
+  const timed = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
+    const start = performance.now();
+    const result = await work();
+    taken.push([what, (performance.now() - start) / 1000]);
+    return result;
+  };
+  // None of what this process was started with.
+  const clean = { ...environment, NODE_ENV: '', INIT_CWD: '', NODE_OPTIONS: '' };
+  const run = async ([command = '', ...args]: string[]): Promise<CommandResult> =>
+    runCommand(command, args, { folder, environment: clean });
+  return {
+    types: (what, ...command) =>
+      timed(what, async () => {
+        const { code, output } = await run(command);
+        assert.equal(code, 0, output);
+        return output;
+      }),
+    typesInVain: (what, ...command) =>
+      timed(what, async () => {
+        const { code, output } = await run(command);
+        assert.notEqual(code, 0, output);
+        return output;
+      }),
+    alone: (look) =>
+      timed('alone', async () => {
+        const [shell = 0] = await findFreePorts(1);
+        const child = spawn('npm', ['start'], {
+          cwd: folder,
+          env: { ...process.env, ...clean, SHELL_PORT: String(shell) },
+          stdio: ['ignore', 'pipe', 'pipe'],
+        });
+        const ended = new Promise((done) => child.once('close', done));
+        let output = '';
+        await new Promise<void>((ready, fail) => {
+          const listen = (chunk: Buffer) => {
+            output += chunk.toString();
+            if (output.includes('Ready:')) ready();
+          };
+          child.stdout.on('data', listen);
+          child.stderr.on('data', listen);
+          child.once('close', () => fail(new Error(output)));
+        });
+        try {
+          await look(`http://localhost:${shell}`);
+        } finally {
+          child.kill('SIGINT');
+          await ended;
+        }
+      }),
+    times: () => {
+      const all = taken.reduce((sum, [, seconds]) => sum + seconds, 0);
+      return [...taken, ['together', all] as const].map(
+        ([what, seconds]) => `${seconds.toFixed(1).padStart(7)} s  ${what}`,
+      );
+    },
+  };
+}
