@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import webpack from 'webpack';
 import { findRemotes } from '@drove/federation/remotes';
-import { workspaceRoot } from '@drove/federation/workspaces';
+import { readManifest, workspaceRoot } from '@drove/federation/workspaces';
 import { runCommand, runNode } from '@drove/release/build/run-command';
 import { PlainError, say, sayError } from '@drove/release/progress';
 import { recordWhatChanged } from '../isolation/record-answers';
 import { publishedIsolatedShell } from '../isolation/isolated-shell';
+import { breakingChanges, leastBreakingVersion } from './breaking-changes';
 import { readConfiguration } from '../local/dev/dev-server';
 import { isolatedShellFolder, publishedPackages } from './published';
 import { stagePackage } from './stage-package';
@@ -25,7 +25,8 @@ try {
   await compileTypes();
   await recordWhatChanged(findRemotes().map(({ name }) => name));
   await buildIsolatedShell();
-  const staged = mkdtempSync(join(tmpdir(), 'packages-'));
+  // Where what their types import is found.
+  const staged = mkdtempSync(join(workspaceRoot, 'node_modules/.cache/packages-'));
   try {
     for (const published of publishedPackages) {
       const into = join(staged, published.workspace);
@@ -36,7 +37,7 @@ try {
         size: number;
       }[];
       say(`Packed ${filename}, ${Math.ceil(size / 1000)} kB`);
-      if (process.argv.includes('--publish')) await npm(['publish', join(folder, filename)], workspaceRoot);
+      if (process.argv.includes('--publish')) await publish(into, join(folder, filename), staged);
     }
   } finally {
     rmSync(staged, { recursive: true, force: true });
@@ -65,6 +66,33 @@ async function buildIsolatedShell(): Promise<void> {
       compiler.close(() => (broken ? fail(broken) : done()));
     });
   });
+}
+
+/** @throws PlainError when it would break those who take a later version that should fit */
+async function publish(into: string, tarball: string, staged: string): Promise<void> {
+  const { name, version } = readManifest('.', into) as { name: string; version: string };
+  const { code, output } = await runCommand('npm', ['pack', name, '--json'], { folder: staged });
+  // The registry has none yet: nothing is broken by the first.
+  if (code !== 0 && !/E404/.test(output)) throw new PlainError(`npm pack ${name} failed:\n${output}`);
+  if (code === 0) {
+    const [last] = JSON.parse(output) as { filename: string; version: string }[];
+    if (last?.version === version) {
+      say(`${name} ${version} is published already`);
+      return;
+    }
+    const before = join(staged, 'before');
+    mkdirSync(before, { recursive: true });
+    await runCommand('tar', ['xzf', join(staged, last?.filename ?? ''), '-C', before]);
+    const broken = breakingChanges(join(before, 'package'), into);
+    const least = leastBreakingVersion(last?.version ?? '0.0.0');
+    if (broken.length > 0 && version.localeCompare(least, 'en', { numeric: true }) < 0) {
+      throw new PlainError(
+        `${name} ${version} breaks what was written for ${last?.version ?? ''}; publish it as ${least} (npm run changeset):\n${broken.map((line) => `  ${line}`).join('\n')}`,
+      );
+    }
+    rmSync(before, { recursive: true, force: true });
+  }
+  await npm(['publish', tarball], workspaceRoot);
 }
 
 async function npm(args: string[], folder: string): Promise<string> {
