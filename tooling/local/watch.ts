@@ -13,7 +13,7 @@ import { untilStopped } from './until-stopped';
 
 /**
  * `npm run watch` in a remote's folder: a build as it would be released, built again at each change and served, for a tab of
- * the running app that is told of it. Of production, because the page has one React, and that is the shell's.
+ * the running app that was opened with its address. Of production, because the page has one React, and that is the shell's.
  */
 await untilStopped(async () => {
   const addresses = readAddresses();
