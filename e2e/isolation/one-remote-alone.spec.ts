@@ -72,6 +72,40 @@ test('recorded answers sign a user in without a backend', async ({ page }) => {
   await expect(theApp(page).getByRole('link', { name: 'Car verification' })).toBeVisible();
 });
 
+test('a link chooses colours, clock, and what happens to single requests', async ({ page }) => {
+  const link =
+    '/?answers=recorded&theme=dark&motion=reduced&clock=2030-01-02T03:04Z&requests=POST+/login+503';
+  await page.goto(`${alone.url}${link}#/login`);
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  const seen = await theApp(page)
+    .locator('body')
+    .evaluate((body) => ({
+      ground: getComputedStyle(body).backgroundColor,
+      year: new Date().getFullYear(),
+      isReduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    }));
+  expect(seen).toMatchObject({ year: 2030, isReduced: true });
+
+  await page.getByLabel('Colours').selectOption('light');
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await expect(theApp(page).locator('body')).not.toHaveCSS('background-color', seen.ground);
+  await page.getByLabel('Requests').fill('POST /login 404');
+  await page.getByLabel('Requests').press('Enter');
+  await expect(page).toHaveURL(/requests=POST\+\/login\+404/);
+});
+
+test('another remote is loaded beside it, and the bar says so', async ({ page }) => {
+  await page.goto(`${alone.url}/?answers=recorded#/carlisting`);
+  await theApp(page).getByRole('button', { name: 'Load remote-marketplace beside it' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'remote-auth, with remote-marketplace beside it' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/beside=remote-marketplace/);
+  await expect(theApp(page).getByRole('heading', { level: 1 })).not.toHaveText(/belongs to/, {
+    timeout: 90_000,
+  });
+});
+
 test('the bar is accessible, and collapses', async ({ page }) => {
   await page.goto(`${alone.url}/#/login`);
   await expect(heading(page, 'Sign in')).toBeVisible();

@@ -5,7 +5,9 @@ export type IsolationMessage =
   /** The remote has loaded; these are its pages. */
   | { isolation: 'routes'; routes: RouteExample[] }
   /** The app is on another route now. */
-  | { isolation: 'moved'; route: string };
+  | { isolation: 'moved'; route: string }
+  /** Another remote is wanted, too. */
+  | { isolation: 'beside'; remote: string };
 
 /** Tells the bar. */
 export function tellBar(message: IsolationMessage): void {

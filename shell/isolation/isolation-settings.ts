@@ -20,7 +20,10 @@ export function readSettings(page: Document = document): IsolationSettings {
 }
 
 /** Where the isolation server answers from what was recorded. */
-export const recordedApiUrl = () => `${location.origin}/isolation/recorded`;
+export const recordedApiUrl = (source: 'recorded' | 'empty') => `${location.origin}/isolation/${source}`;
 
-/** Every request here is refused with 503. */
-export const failingUrl = () => `${location.origin}/isolation/failing`;
+/** Every request here is refused so. */
+export const failingUrl = (status = 503) => `${location.origin}/isolation/failing/${status}`;
+
+/** Answers once another remote is served beside. */
+export const besideUrl = (remote: string) => `${location.origin}/isolation/beside/${remote}`;

@@ -14,6 +14,11 @@ const usual: IsolationState = {
   network: 'normal',
   answers: 'backend',
   width: undefined,
+  theme: 'system',
+  motion: 'system',
+  clock: '',
+  requests: '',
+  beside: '',
   route: '/',
 };
 
@@ -26,6 +31,12 @@ it.each<[string, Partial<IsolationState>]>([
     '/?session=no-profile&answers=recorded&width=390#/',
     { session: 'no-profile', answers: 'recorded', width: 390 },
   ],
+  ['/?theme=dark&motion=reduced#/', { theme: 'dark', motion: 'reduced' }],
+  ['/?clock=2026-12-24T09:00Z#/', { clock: '2026-12-24T09:00Z' }],
+  [
+    '/?answers=empty&requests=GET+/cars/*+503,/quotes+3000ms&beside=remote-marketplace#/',
+    { answers: 'empty', requests: 'GET /cars/* 503,/quotes 3000ms', beside: 'remote-marketplace' },
+  ],
 ])('restores the copied state from %s', (link, differences) => {
   const state = { ...usual, ...differences };
 
@@ -34,7 +45,9 @@ it.each<[string, Partial<IsolationState>]>([
 });
 
 it('falls back to the defaults for invalid values of a link', () => {
-  expect(open('/?session=stranger@demo.test&network=toString&answers=x&width=wide#/')).toEqual(usual);
+  expect(
+    open('/?session=stranger@demo.test&network=toString&answers=x&width=wide&theme=pink&clock=noon#/'),
+  ).toEqual(usual);
 });
 
 it('opens on a page of the remote when the address names none', () => {
@@ -52,4 +65,6 @@ it('begins with the first page’s session, unless the address names a session o
 
 it('uses recorded answers when there is no backend', () => {
   expect(open('/#/', false).answers).toBe('recorded');
+  expect(open('/?answers=backend#/', false).answers).toBe('recorded');
+  expect(open('/?answers=empty#/', false).answers).toBe('empty');
 });

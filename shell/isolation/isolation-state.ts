@@ -14,10 +14,19 @@ export const networks = {
   offline: 'Offline',
 } as const;
 
-export const answerSources = { backend: 'Backend', recorded: 'Recorded' } as const;
+export const answerSources = {
+  backend: 'Backend',
+  recorded: 'Recorded',
+  empty: 'Recorded, lists empty',
+} as const;
+
+export const themes = { system: 'As this computer', light: 'Light', dark: 'Dark' } as const;
+export const motions = { system: 'As this computer', reduced: 'Reduced' } as const;
 
 export type Network = keyof typeof networks;
 export type AnswerSource = keyof typeof answerSources;
+export type Theme = keyof typeof themes;
+export type Motion = keyof typeof motions;
 
 /** Everything that a link of the QA bar reproduces. */
 export interface IsolationState {
@@ -27,6 +36,14 @@ export interface IsolationState {
   answers: AnswerSource;
   /** CSS pixels; undefined for all there is. */
   width: number | undefined;
+  theme: Theme;
+  motion: Motion;
+  /** When the app begins, as an instant; empty for now. */
+  clock: string;
+  /** What happens to some requests, as `readRules` reads it. */
+  requests: string;
+  /** Another remote that is loaded, too. */
+  beside: string;
   /** The route in the app: `/login?from=x`. */
   route: string;
 }
@@ -44,21 +61,41 @@ export function readState(
   return {
     session: isKnown ? session : 'signed-out',
     network: keyOf(networks, query.get('network')) ?? 'normal',
-    answers: hasBackend ? (keyOf(answerSources, query.get('answers')) ?? 'backend') : 'recorded',
+    answers: answersOf(keyOf(answerSources, query.get('answers')), hasBackend),
+    theme: keyOf(themes, query.get('theme')) ?? 'system',
+    motion: keyOf(motions, query.get('motion')) ?? 'system',
+    clock: instantOf(query.get('clock') ?? ''),
+    requests: query.get('requests') ?? '',
+    beside: query.get('beside') ?? '',
     width: Number.isInteger(width) && width > 0 ? width : undefined,
     route: route || firstPage.route,
   };
 }
 
+function answersOf(wanted: AnswerSource | undefined, hasBackend: boolean): AnswerSource {
+  if (hasBackend) return wanted ?? 'backend';
+  return wanted === 'empty' ? wanted : 'recorded';
+}
+
+const instantOf = (text: string) => (Number.isNaN(Date.parse(text)) ? '' : text);
+
+const usual: Partial<Record<keyof IsolationState, string>> = {
+  session: 'signed-out',
+  network: 'normal',
+  answers: 'backend',
+  theme: 'system',
+  motion: 'system',
+};
+
 /** The query and fragment that describe a state; what is as usual is left out. */
-export function writeState({ session, network, answers, width, route }: IsolationState): string {
+export function writeState({ route, ...state }: IsolationState): string {
   const query = new URLSearchParams();
-  if (session !== 'signed-out') query.set('session', session);
-  if (network !== 'normal') query.set('network', network);
-  if (answers !== 'backend') query.set('answers', answers);
-  if (width !== undefined) query.set('width', String(width));
-  // Legible in a bug report; "@" needs no escaping in a query.
-  const text = query.toString().replaceAll('%40', '@');
+  for (const name of Object.keys(state) as (keyof typeof state)[]) {
+    const value = state[name];
+    if (value !== undefined && value !== '' && value !== usual[name]) query.set(name, String(value));
+  }
+  // Legible in a bug report; none of these needs escaping in a query.
+  const text = query.toString().replace(/%(40|2F|3A|2C)/g, decodeURIComponent);
   return `${text === '' ? '' : `?${text}`}#${route}`;
 }
 

@@ -107,10 +107,26 @@ async function startFrontEnds(
   signal.throwIfAborted();
   const { port } = addresses.shell;
   const pages = isolationPages({ addresses, remote: remote.name, hasBackend });
-  const routes = { '/isolation/': createIsolationApi(remote.name, originOf(addresses.shell)) };
+  const routes = {
+    '/isolation/': createIsolationApi(remote.name, originOf(addresses.shell), besideIt(addresses, stops)),
+  };
   stops.push(
     hasProduct
       ? await startDevServer({ workspace: 'shell', port, pages, change: isolatedShell, routes })
       : await serveBuiltShell({ port, pages, routes }),
   );
+}
+
+/** Serves another remote of this repository once it is wanted. */
+function besideIt({ remotes }: Addresses, stops: Stop[]): (name: string) => Promise<void> {
+  const starting = new Map<string, Promise<void>>();
+  return (name) => {
+    const beside = remotes.find((one) => one.name === name);
+    if (!beside) return Promise.reject(new Error(`There is no ${name} here to load.`));
+    const started =
+      starting.get(name) ??
+      startDevServer({ workspace: name, port: beside.port }).then((stop) => void stops.push(stop));
+    starting.set(name, started);
+    return started;
+  };
 }

@@ -30,7 +30,15 @@ describe('The isolation server', () => {
   before(async () => {
     server = await listenOnLoopback(
       0,
-      createIsolationApi('remote-auth', 'http://localhost:3000', () => answers),
+      createIsolationApi(
+        'remote-auth',
+        'http://localhost:3000',
+        (name) =>
+          name === 'remote-dashboard'
+            ? Promise.resolve()
+            : Promise.reject(new Error(`There is no ${name} here to load.`)),
+        () => answers,
+      ),
     );
   });
   after(() => server.stop());
@@ -75,5 +83,26 @@ describe('The isolation server', () => {
     for (const method of ['GET', 'POST', 'DELETE']) {
       assert.equal((await ask('/isolation/failing', { method })).status, 503);
     }
+  });
+
+  it('empties lists on request, and nothing else', async () => {
+    const listed = async (source: string) =>
+      (await ask(`/isolation/${source}/cars/featured?limit=8`)).json() as Promise<{ cars: unknown[] }>;
+    assert.equal((await listed('recorded')).cars.length, 1);
+    assert.deepEqual(await listed('empty'), { cars: [] });
+    const profile = await ask('/isolation/empty/login', { method: 'POST', ...as('owner@demo.test') });
+    assert.deepEqual(await profile.json(), { user: { email: 'owner@demo.test', role: 'car_owner' } });
+  });
+
+  it('fails with the status that is asked for', async () => {
+    assert.equal((await ask('/isolation/failing/404')).status, 404);
+    assert.equal((await ask('/isolation/failing')).status, 503);
+  });
+
+  it('says whether another remote is served beside', async () => {
+    assert.equal((await ask('/isolation/beside/remote-dashboard')).status, 200);
+    const refused = await ask('/isolation/beside/remote-nowhere');
+    assert.equal(refused.status, 404);
+    assert.match(await refused.text(), /There is no remote-nowhere here to load\./);
   });
 });

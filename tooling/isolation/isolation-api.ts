@@ -3,6 +3,7 @@ import {
   anyone,
   apiPlaceholder,
   findAnswer,
+  lastPage,
   readAnswers,
   type RecordedAnswer,
 } from '@drove/release/gate/browser/recorded-answers';
@@ -15,17 +16,32 @@ const picture =
 
 /**
  * What the isolation server answers itself: `/isolation/recorded/…` from what a remote has on record, read anew each
- * time, and `/isolation/failing` with 503.
+ * time; `/isolation/empty/…` the same with every list empty; `/isolation/failing/<status>`; and `/isolation/beside/<remote>`
+ * once that remote is served, too.
+ *
+ * @param startBeside serves another remote; rejects with a sentence where it cannot
  */
 export function createIsolationApi(
   remote: string,
   origin: string,
+  startBeside: (remote: string) => Promise<void>,
   answers = () => readAnswers(remote),
 ): RequestListener {
   return (request, response) => {
-    const url = request.url ?? '';
-    if (url.startsWith(`${prefix}/recorded/`)) answerRecorded({ remote, origin, answers }, request, response);
-    else sendJson(response, 503, problem('UNAVAILABLE', 'Failing on purpose, as the QA bar was told.'));
+    const [, , what = '', which = ''] = (request.url ?? '').split('/');
+    if (what === 'recorded' || what === 'empty')
+      answerRecorded({ remote, origin, answers, base: `${prefix}/${what}` }, request, response);
+    else if (what === 'beside')
+      startBeside(which).then(
+        () => sendJson(response, 200, '{}'),
+        (error: unknown) => sendJson(response, 404, problem('NOT_SERVED', (error as Error).message)),
+      );
+    else
+      sendJson(
+        response,
+        Number(which) || 503,
+        problem('UNAVAILABLE', 'Failing on purpose, as the QA bar was told.'),
+      );
   };
 }
 
@@ -33,14 +49,15 @@ interface RecordedApi {
   remote: string;
   origin: string;
   answers: () => RecordedAnswer[];
+  /** `/isolation/recorded`, or `/isolation/empty`. */
+  base: string;
 }
 
 function answerRecorded(
-  { remote, origin, answers }: RecordedApi,
+  { remote, origin, answers, base }: RecordedApi,
   message: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const base = `${prefix}/recorded`;
   const request = `${message.method ?? 'GET'} ${(message.url ?? '').slice(base.length)}`;
   if (request.startsWith('GET /photos/')) {
     response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(picture);
@@ -55,7 +72,11 @@ function answerRecorded(
     sendJson(response, 501, problem('NOT_RECORDED', sentence));
     return;
   }
-  const body = JSON.stringify(found.body ?? null).replaceAll(apiPlaceholder, origin + base);
+  const isEmpty = base.endsWith('/empty') && request.startsWith('GET ');
+  const body = JSON.stringify((isEmpty ? lastPage(found.body, []) : found.body) ?? null).replaceAll(
+    apiPlaceholder,
+    origin + base,
+  );
   sendJson(response, found.status, body);
 }
 

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Network } from '../isolation-state';
+import { readRules } from '../request-rules';
 import { imposeNetwork } from './impose-network';
 
 const api = 'http://api.test';
@@ -8,7 +9,9 @@ const identity = 'http://identity.test';
 const remote = 'http://remote.test/release.json';
 const server = setupServer(
   http.all(/\/\/(api|identity|remote)\.test\//, () => HttpResponse.json({})),
-  http.all('*/isolation/failing', () => HttpResponse.json({}, { status: 503 })),
+  http.all('*/isolation/failing/:status', ({ params }) =>
+    HttpResponse.json({}, { status: Number(params['status']) }),
+  ),
   http.all('http://127.0.0.1:9/', () => HttpResponse.error()),
 );
 let untouched: typeof fetch;
@@ -41,6 +44,15 @@ it.each<[Network, number | string]>([
   expect(await statusOf(`${api}/login`, 'POST')).toBe(outcome);
   expect(await statusOf(`${identity}/token`)).toBe(outcome);
   expect(await statusOf(remote)).toBe(200);
+});
+
+it('makes single requests fail, and leaves the others alone', async () => {
+  const rules = readRules('GET /cars/* 404, POST /quotes offline');
+  imposeNetwork({ network: 'normal', apiUrl: api, identityUrl: identity, session: 'signed-out', rules });
+
+  expect(await statusOf(`${api}/cars/1?from=x`)).toBe(404);
+  expect(await statusOf(`${api}/quotes`, 'POST')).toBe('no network');
+  expect(await statusOf(`${api}/cars`)).toBe(200);
 });
 
 it('lets the chosen account sign in before requests fail', async () => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { CentredMessage } from '../../src/views/centred-message';
+import { tellBar } from '../isolation-message';
 import type { RouteExample } from '../route-examples';
 
 interface NotLoadedViewProps {
@@ -18,6 +19,13 @@ export function NotLoadedView({ absent, isolated, routes }: NotLoadedViewProps) 
       <p className="mt-3 text-base-content/80">
         {`${absent} is not loaded here: ${isolated} runs alone. These are its pages:`}
       </p>
+      <button
+        type="button"
+        className="btn btn-outline mt-4"
+        onClick={() => tellBar({ isolation: 'beside', remote: absent })}
+      >
+        {`Load ${absent} beside it`}
+      </button>
       <ul className="mt-3">
         {routes.map(({ pattern, path, title }) => (
           <li key={pattern}>

@@ -2,16 +2,17 @@ import type { RegistryEntry } from '@drove/federation/registry';
 import { CONTRACT_VERSION, isLayoutKind, type RemoteModule } from '@drove/shared-auth';
 import type { Loading } from '../../src/remotes/remotes';
 import { tellBar } from '../isolation-message';
+import { besideUrl } from '../isolation-settings';
 import { routeExamples, type RouteExample } from '../route-examples';
 import { NotLoadedView } from './not-loaded-view';
 
 /**
  * Loads one remote, at once and wherever the app is, because the bar lists its pages; in the place of every other
- * remote there is a page that says that it is not loaded here.
+ * remote there is a page that says that it is not loaded here, and offers to.
  */
 export function onlyOneRemote(
   entry: RegistryEntry,
-  examples: Record<string, string>,
+  { examples, beside }: { examples: Record<string, string>; beside: string },
   loading: Loading,
 ): Loading {
   let attempt: Promise<RemoteModule> | undefined;
@@ -29,8 +30,13 @@ export function onlyOneRemote(
   void routes.then((known) => tellBar({ isolation: 'routes', routes: known }));
   return {
     ...loading,
-    load: (requested) =>
-      requested.name === entry.name ? load() : Promise.resolve(absent(requested, entry.name, routes)),
+    load: async (requested) => {
+      if (requested.name === entry.name) return load();
+      if (requested.name !== beside) return absent(requested, entry.name, routes);
+      const answer = await fetch(besideUrl(beside));
+      if (!answer.ok) throw new Error(((await answer.json()) as { message: string }).message);
+      return loading.load(requested);
+    },
   };
 }
 

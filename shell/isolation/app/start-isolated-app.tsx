@@ -5,7 +5,10 @@ import { readInlinedRegistry } from '../../src/registry/read-registry';
 import { startApp } from '../../src/start-app';
 import { readSettings, recordedApiUrl } from '../isolation-settings';
 import { readState } from '../isolation-state';
+import { readRules } from '../request-rules';
 import { beginWith } from './begin-with';
+import { imposeClock } from './impose-clock';
+import { imposeMedia } from './impose-media';
 import { imposeNetwork } from './impose-network';
 import { onlyOneRemote } from './only-one-remote';
 import { createRecordedIdentity } from './recorded-identity';
@@ -15,20 +18,28 @@ import { tellBar } from '../isolation-message';
 export function startIsolatedApp(root: Root): void {
   const settings = readSettings();
   const state = readState(location, settings);
-  const isRecorded = state.answers === 'recorded';
-  if (isRecorded) answerFrom(recordedApiUrl());
+  const { answers } = state;
+  if (answers !== 'backend') answerFrom(recordedApiUrl(answers));
+  if (state.clock !== '') imposeClock(state.clock);
+  imposeMedia({
+    ...(state.theme === 'system' ? {} : { 'prefers-color-scheme': state.theme }),
+    ...(state.motion === 'system' ? {} : { 'prefers-reduced-motion': 'reduce' }),
+  });
 
   const network = imposeNetwork({
     network: state.network,
     apiUrl: readConfiguration().apiBaseUrl,
     identityUrl: settings.identityUrl,
     session: state.session,
+    rules: readRules(state.requests),
   });
   reportMoves();
   startApp(root, {
-    changeLoading: (loading) => onlyOneRemote(theEntryOf(settings.remote), settings.examples, loading),
+    changeLoading: (loading) =>
+      onlyOneRemote(theEntryOf(settings.remote), { ...settings, beside: state.beside }, loading),
     loadIdentity: async ({ firebase }) => {
-      const identity = isRecorded ? createRecordedIdentity(settings) : await createFirebaseIdentity(firebase);
+      const identity =
+        answers !== 'backend' ? createRecordedIdentity(settings) : await createFirebaseIdentity(firebase);
       const begun = await beginWith(identity, state.session, settings);
       network.sessionHasBegun();
       return begun;

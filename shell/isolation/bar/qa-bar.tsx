@@ -2,8 +2,10 @@ import { useId, useState } from 'react';
 import type { IsolationSettings } from '../isolation-settings';
 import {
   answerSources,
+  motions,
   networks,
   specialSessions,
+  themes,
   type IsolationState,
   writeState,
 } from '../isolation-state';
@@ -29,13 +31,14 @@ export function QaBar({ settings, state, routes, change, open }: QaBarProps) {
     ...specialSessions,
     ...Object.fromEntries(accounts.map(({ email, what }) => [email, `${email}, ${what}`])),
   };
-  const { session, network, answers } = state;
-  const sources = hasBackend ? answerSources : { recorded: answerSources.recorded };
+  const { session, network, answers, theme, motion, beside } = state;
+  const { backend, ...withoutBackend } = answerSources;
+  const sources = hasBackend ? { backend, ...withoutBackend } : withoutBackend;
 
   return (
     <section className="qa-bar" aria-label="QA bar">
       <div className="qa-line">
-        <h1>{`${remote} alone`}</h1>
+        <h1>{beside === '' ? `${remote} alone` : `${remote}, with ${beside} beside it`}</h1>
         {!isOpen && (
           <p className="qa-summary">{[session, network, answers, state.width ?? 'full width'].join(' · ')}</p>
         )}
@@ -67,6 +70,30 @@ export function QaBar({ settings, state, routes, change, open }: QaBarProps) {
           choices={sources}
           value={answers}
           choose={(value) => change({ answers: value })}
+        />
+        <QaChoice
+          label="Colours"
+          choices={themes}
+          value={theme}
+          choose={(value) => change({ theme: value })}
+        />
+        <QaChoice
+          label="Motion"
+          choices={motions}
+          value={motion}
+          choose={(value) => change({ motion: value })}
+        />
+        <QaText
+          label="Clock"
+          hint="2026-12-24T09:00Z"
+          value={state.clock}
+          choose={(value) => change({ clock: value })}
+        />
+        <QaText
+          label="Requests"
+          hint="GET /cars 503, POST /quotes 3000ms"
+          value={state.requests}
+          choose={(value) => change({ requests: value })}
         />
         <WidthChoice width={state.width} choose={(width) => change({ width })} />
         <RouteLinks routes={routes} current={state.route} open={open} />
@@ -118,6 +145,30 @@ function QaChoice<Value extends string>({ label, choices, value, choose }: QaCho
           </option>
         ))}
       </select>
+    </label>
+  );
+}
+
+interface QaTextProps {
+  label: string;
+  /** What may stand there. */
+  hint: string;
+  value: string;
+  choose: (value: string) => void;
+}
+
+/** A line that counts when it is left or confirmed: each letter would start the app anew. */
+function QaText({ label, hint, value, choose }: QaTextProps) {
+  return (
+    <label className="qa-field">
+      <span>{label}</span>
+      <input
+        key={value}
+        defaultValue={value}
+        placeholder={hint}
+        onBlur={(event) => choose(event.target.value.trim())}
+        onKeyDown={(event) => event.key === 'Enter' && choose(event.currentTarget.value.trim())}
+      />
     </label>
   );
 }

@@ -5,10 +5,15 @@ import './qa-bar.css';
 import { QaBar } from './qa-bar';
 import { useIsolationState } from './use-isolation-state';
 
+/** Neither another width nor another page needs a new start. */
+const begunWith = ({ width: _width, route: _route, ...state }: IsolationState) => JSON.stringify(state);
+
 /** Another run is another page: the app restarts, with the session that was chosen. */
-const addressOfRun = (state: IsolationState, run: string) => {
+const aRunOf = (state: IsolationState) => {
   const [query = '', ...fragment] = writeState({ ...state, width: undefined }).split('#');
-  return `/app.html${query === '' ? '?' : `${query}&`}run=${run}#${fragment.join('#')}`;
+  const run = crypto.randomUUID().slice(0, 8);
+  const address = `/app.html${query === '' ? '?' : `${query}&`}run=${run}#${fragment.join('#')}`;
+  return { begunWith: begunWith(state), address };
 };
 
 /** One remote in the real shell, with everything that QA may want to choose around it. */
@@ -16,15 +21,9 @@ export function QaPage() {
   const [settings] = useState(readSettings);
   const { state, setState, routes } = useIsolationState(settings);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [address, setAddress] = useState(() => addressOfRun(state, newRun()));
+  const [run, setRun] = useState(() => aRunOf(state));
+  if (run.begunWith !== begunWith(state)) setRun(aRunOf(state));
 
-  const change = (changes: Partial<IsolationState>) => {
-    const next = { ...state, ...changes };
-    setState(next);
-    // Neither another width nor another page needs a new start.
-    if ('session' in changes || 'network' in changes || 'answers' in changes)
-      setAddress(addressOfRun(next, newRun()));
-  };
   const open = (path: string) => {
     const app = frame.current?.contentWindow;
     if (app) app.location.hash = path;
@@ -32,13 +31,19 @@ export function QaPage() {
 
   return (
     <div className="qa-page">
-      <QaBar settings={settings} state={state} routes={routes} change={change} open={open} />
+      <QaBar
+        settings={settings}
+        state={state}
+        routes={routes}
+        change={(changes) => setState((now) => ({ ...now, ...changes }))}
+        open={open}
+      />
       <div className="qa-stage">
         <iframe
-          key={address}
+          key={run.address}
           ref={frame}
 
-          src={address}
+          src={run.address}
           title={`The app with ${settings.remote} alone`}
           className="qa-app"
           style={state.width === undefined ? {} : { width: state.width }}
@@ -47,5 +52,3 @@ export function QaPage() {
     </div>
   );
 }
-
-const newRun = () => crypto.randomUUID().slice(0, 8);

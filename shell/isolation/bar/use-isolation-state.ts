@@ -17,6 +17,7 @@ export function useIsolationState(settings: IsolationSettings) {
       if (!isFromApp(event)) return;
       const message = event.data;
       if (message.isolation === 'routes') setRoutes(message.routes);
+      else if (message.isolation === 'beside') setState((now) => ({ ...now, beside: message.remote }));
       else setState((now) => ({ ...now, route: message.route }));
     };
     addEventListener('message', listen);
