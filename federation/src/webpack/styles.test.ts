@@ -152,12 +152,12 @@ it('a remote’s style sheet has the classes of each shared component that the r
     const shown = code.flatMap((text) =>
       [...text.matchAll(/'@drove\/shared-ui(\/[\w-]+)?'/g)].map(([, path = '']) => exports[`.${path}`] ?? ''),
     );
+    const imported = [...sheet.matchAll(/@import '@drove\/shared-ui\/styles\/([\w-]+\.css)'/g)];
+    const named = imported.map(([, file = '']) => read(`shared-ui/src/styles/${file}`)).join('');
     return [...new Set(shown)]
       .filter((file) => file.endsWith('.tsx'))
-      .map((file) => `../../shared-ui/${file.slice(2)}`)
-      .filter(
-        (file) => !sheet.includes("@source '../../shared-ui/src'") && !sheet.includes(`@source '${file}'`),
-      )
+      .map((file) => file.replace('./src/', '../').replace(/tsx$/, '{tsx,js}'))
+      .filter((file) => !named.includes("@source '../';") && !named.includes(`@source '${file}'`))
       .map((file) => `${remote}/src/styles.css: ${file}`);
   });
   assert.deepEqual(missing, []);
