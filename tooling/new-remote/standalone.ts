@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { findRemotes } from '@drove/federation/remotes';
 import { workspaceRoot } from '@drove/federation/workspaces';
 import { runCommand } from '@drove/release/build/run-command';
 import { PlainError } from '@drove/release/progress';
 import type { RemotePlan } from './plan-remote';
+import { writeFiles } from './write-files';
 import { writeRemote } from './write-remote';
 import { leaveRepository, writeRepository } from './write-repository';
+
+/** Here stories are of shared components alone. */
+const stories = fileURLToPath(new URL('template-stories', import.meta.url));
 
 interface Place {
   folder: string;
@@ -17,6 +22,7 @@ interface Place {
 export async function writeStandalone(plan: RemotePlan, { folder, packages }: Place): Promise<void> {
   writeRepository({ folder, remote: plan, packages });
   writeRemote(plan, folder);
+  writeFiles(stories, join(folder, plan.name), {});
   leaveRepository(join(folder, plan.name));
   const git = gitIn(folder);
   await git('init', '--quiet', '--initial-branch=main');

@@ -15,14 +15,22 @@ const tools = [
   '@testing-library/jest-dom',
   '@testing-library/react',
   '@testing-library/user-event',
+  '@fontsource-variable/figtree',
+  '@storybook/addon-a11y',
+  '@storybook/react-vite',
+  '@tailwindcss/postcss',
   '@types/jest',
   '@types/node',
   '@types/react',
   '@types/react-dom',
   'jest',
   'msw',
+  'storybook',
+  'tailwindcss',
+  'daisyui',
   'tsx',
   'typescript',
+  'vite',
   'webpack',
   'webpack-cli',
 ];
@@ -55,7 +63,11 @@ export function writeRepository({ folder, remote, packages }: NewRepository): vo
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new PlainError(`${folder} is not empty. Name a folder that is, or none that is there.`);
   mkdirSync(folder, { recursive: true });
-  const { browserslist, devDependencies: versions } = here('.');
+  const { browserslist } = here('.');
+  const versions = Object.assign({}, ...['.', 'shared-ui', 'shell'].map(versionsOf)) as Record<
+    string,
+    string
+  >;
   const own = publishedPackages.map(({ workspace }): [string, string] => [
     packageOf(workspace),
     packages === undefined ? rangeOf(workspace) : keepTarball(workspace, packages, folder),
@@ -72,6 +84,11 @@ export function writeRepository({ folder, remote, packages }: NewRepository): vo
     npmrc: readFileSync(join(workspaceRoot, '.npmrc'), 'utf8').trim(),
   });
 }
+
+const versionsOf = (workspace: string) => {
+  const { dependencies, devDependencies } = here(workspace);
+  return { ...dependencies, ...devDependencies };
+};
 
 /** The version that is here, or a later one that is compatible. */
 const rangeOf = (workspace: string) => `^${here(workspace).version}`;

@@ -14,6 +14,9 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
+/** Without lines that are a text for another module. */
+const codeOf = (file: string) => readFileSync(file, 'utf8').replace(/^ *["'].*$/gm, '');
+
 /** What a module imports, or names for a tool to load. */
 const imported = (quotes: string) =>
   new RegExp(
@@ -42,9 +45,9 @@ for (const { workspace } of publishedPackages) {
         .filter((file) => /\.(js|mjs|cjs)$/.test(file))
         .flatMap((file) =>
           // What was compiled has double quotes alone: the others are in texts.
-          [
-            ...readFileSync(join(folder, file), 'utf8').matchAll(imported(file.endsWith('.js') ? '"' : `"'`)),
-          ].map(([, , path = '']) => ({ file, path })),
+          [...codeOf(join(folder, file)).matchAll(imported(file.endsWith('.js') ? '"' : `"'`))].map(
+            ([, , path = '']) => ({ file, path }),
+          ),
         );
 
     it('has neither tests nor TypeScript that Node could not run', () => {

@@ -5,7 +5,12 @@ export const isolatedShellFolder = 'node_modules/.cache/isolated-shell';
 
 /** What a team needs to build, test, show and release a remote in a repository of its own. */
 export const publishedPackages: PublishedPackage[] = [
-  { workspace: 'shared-ui', paths: ['src'] },
+  {
+    workspace: 'shared-ui',
+    paths: ['src', 'storybook/configuration.ts', 'storybook/preview.tsx', 'storybook/preview.css'],
+    // The colours and letters of every page, for stories.
+    further: { 'shell/src/styles': 'shell/src/styles' },
+  },
   { workspace: 'shared-auth', paths: ['src'] },
   { workspace: 'api-client', paths: ['src'], further: { 'backend/openapi.json': 'openapi.json' } },
   { workspace: 'federation', paths: ['src', 'styles'] },

@@ -52,11 +52,13 @@ export async function stagePackage(
   for (const file of paths.flatMap((path) => filesBelow(source, path))) {
     const target = join(into, file.replace(isTypeScript, '.js'));
     mkdirSync(dirname(target), { recursive: true });
-    if (!/\.(tsx?|mjs)$/.test(file) || file.endsWith('.d.ts')) cpSync(join(source, file), target);
+    if (file.endsWith('.css')) writeFileSync(target, withFurther(file, source, further));
+    else if (!/\.(tsx?|mjs)$/.test(file) || file.endsWith('.d.ts')) cpSync(join(source, file), target);
     else writeFileSync(target, await compiled(join(source, file)));
-    if (types === undefined || !isTypeScript.test(file)) continue;
     const declaration = file.replace(isTypeScript, '.d.ts');
-    cpSync(join(types, workspace, declaration), join(into, declaration));
+    const typed = types !== undefined && isTypeScript.test(file) && join(types, workspace, declaration);
+    // Settings of a tool are compiled by the tool alone.
+    if (typed && existsSync(typed)) cpSync(typed, join(into, declaration));
   }
   for (const [from, to] of Object.entries(further))
     cpSync(join(workspaceRoot, from), join(into, to), { recursive: true });
@@ -72,6 +74,18 @@ function filesBelow(source: string, folder: string): string[] {
     .map((entry) => relative(source, join(entry.parentPath, entry.name)))
     .filter((file) => !isLeftOut.test(file))
     .sort();
+}
+
+/** A style sheet that takes what is elsewhere in the repository takes it from its place in the package. */
+function withFurther(file: string, source: string, further: Record<string, string>): string {
+  return Object.entries(further).reduce(
+    (css, [from, to]) =>
+      css.replaceAll(
+        relative(dirname(join(source, file)), join(workspaceRoot, from)),
+        relative(dirname(file), to),
+      ),
+    readFileSync(join(source, file), 'utf8'),
+  );
 }
 
 /** Types are taken out, and whatever names a TypeScript file beside it names the JavaScript that comes of it. */
