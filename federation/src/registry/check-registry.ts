@@ -1,3 +1,5 @@
+import { isMenuEntry } from './menus';
+import { isOrigins } from './origins';
 import {
   REGISTRY_VERSION,
   type FirstData,
@@ -97,6 +99,9 @@ export function checkReleaseFile(value: unknown): ReleaseFile {
     throw new Error('its "claims" are missing or wrong');
   if (file['frames'] !== undefined && !isText(file['frames'])) throw new Error('its "frames" is wrong');
   if (!isFirstData(file['firstData'] ?? {})) throw new Error('its "firstData" is wrong');
+  const menus = file['menus'] ?? [];
+  if (!Array.isArray(menus) || !menus.every(isMenuEntry)) throw new Error('its "menus" are wrong');
+  if (!isOrigins(file['origins'] ?? {})) throw new Error('its "origins" are wrong');
   return value as ReleaseFile;
 }
 
