@@ -52,7 +52,7 @@ function linkSources(registry: ReleaseRegistry, name: string, mails: string[]): 
 }
 
 /** Whether a release has a page for a path; `*` in a link is answered by a parameter only. */
-function hasPage({ screens }: ReleaseFile, link: string): boolean {
+export function hasPage({ screens }: Pick<ReleaseFile, 'screens'>, link: string): boolean {
   const wanted = link.split('/');
   return Object.keys(screens).some((pattern) => {
     const parts = pattern.split('/');
