@@ -17,6 +17,7 @@ export function writeRemote(plan: RemotePlan): void {
   const values: Record<string, string> = {
     ...plan,
     port: String(plan.port),
+    menus: menusOf(plan),
     dependencies: JSON.stringify(dependencies, null, 2).replaceAll('\n', '\n  '),
   };
   for (const file of filesOf(template)) {
@@ -29,6 +30,13 @@ export function writeRemote(plan: RemotePlan): void {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, fill(text, values));
   }
+}
+
+/** Where people find its page until its team has decided; ways to sign in are found from elsewhere. */
+function menusOf({ layout, claim, title }: RemotePlan): string {
+  if (layout === 'auth') return '[]';
+  const [menu, icon] = layout === 'dashboard' ? ['dashboard', ', "icon": "document"'] : ['footer', ''];
+  return `[{ "in": ["${menu}"], "path": "${claim}", "label": "${title}", "order": 50${icon} }]`;
 }
 
 function fill(text: string, values: Record<string, string>): string {
