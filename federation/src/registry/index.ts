@@ -10,6 +10,7 @@ export { firstRequest } from './first-request';
 export { chooseRelease, hashOf, inRollout, termsOf } from './choose-release';
 export {
   audiences,
+  drawnMenus,
   entriesOf,
   isAtEntry,
   isBelow,

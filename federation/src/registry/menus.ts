@@ -63,6 +63,9 @@ export const menuIcons = [
 ] as const;
 export type MenuIcon = (typeof menuIcons)[number];
 
+/** What a shell of this checkout says of its menus. */
+export const drawnMenus = () => ({ names: Object.keys(menus), icons: [...menuIcons] });
+
 /** What the shell counts, to be shown at an entry. */
 export const menuCounts = ['messages', 'notifications'] as const;
 

@@ -51,7 +51,7 @@ export class ReleasePlugin {
       name,
       scope,
       claims: terms.claims,
-      ...(terms.menus ? { menus: terms.menus } : {}),
+      menus: terms.menus ?? [],
       ...(terms.origins ? { origins: terms.origins } : {}),
       ...framesFile(compilation),
       uses: importedNames(compilation, Object.keys(shared)),

@@ -9,7 +9,7 @@ import { firstDataCheck } from './first-data-check';
 import { framesCheck } from './frames-check';
 import { graphCheck } from './graph-check';
 import { stylesCheck } from './styles-check';
-import { menusCheck } from './menus-check';
+import { menusCheck, unnamedMenus } from './menus-check';
 import { originsCheck } from './origins-check';
 import type { Candidate, GateCheck, Refusal, GateContext } from './gate';
 import { sharedVersionsCheck } from './shared-versions-check';
@@ -19,7 +19,8 @@ export const checkFits = (description: ReleaseFile, { shell, others }: GateConte
   ...contractCheck(description, shell),
   ...sharedVersionsCheck(description, shell),
   ...claimsCheck(description, others),
-  ...menusCheck(description, others),
+  ...unnamedMenus(description, shell),
+  ...menusCheck(description, shell, others),
   ...originsCheck(description),
 ];
 const fitsCheck: GateCheck = ({ description }, context) => checkFits(description, context);

@@ -5,8 +5,9 @@ import { describe, it } from 'node:test';
 import type { MenuEntry, Origins } from '@drove/federation/registry';
 import { findRemotes } from '@drove/federation/remotes';
 import { workspaceRoot } from '@drove/federation/workspaces';
-import { aCandidate, aCandidateOf, aShell } from '../testing/a-candidate';
+import { aCandidate, aCandidateOf, aShell, aShellCandidate } from '../testing/a-candidate';
 import { checkCandidate } from './check-candidate';
+import { checkShell } from './check-shell';
 import { menusCheck } from './menus-check';
 
 const entry: MenuEntry = { in: ['tabs'], path: '/login', label: 'Sign in', order: 10, icon: 'account' };
@@ -37,7 +38,31 @@ describe('The gate on menus', () => {
       );
       return { ...aCandidateOf(name, '1').description, ...remote, screens };
     });
-    for (const description of descriptions) assert.deepEqual(menusCheck(description, descriptions), []);
+    for (const description of descriptions)
+      assert.deepEqual(menusCheck(description, aShell, descriptions), []);
+  });
+
+  it('judges by the menus and icons of the shell that is live', () => {
+    const shell = { ...aShell, menus: { names: ['tabs', 'sidebar'], icons: ['rocket'] } };
+    const problemsOf = (changes: Partial<MenuEntry>) =>
+      menusCheck(aCandidate('2', { description: menusOf(changes) }).description, shell, []).length;
+    assert.deepEqual(
+      [problemsOf({ icon: 'rocket' as never }), problemsOf({}), problemsOf({ in: ['header'] })],
+      [0, 1, 2],
+    );
+    assert.equal(problemsOf({ in: ['sidebar'], icon: 'rocket' as never }), 0);
+  });
+
+  it('releases a shell that has its menus from remotes only with remotes that name them', () => {
+    const shell = aShellCandidate('s2', { menus: { names: ['tabs'], icons: [] } });
+    const ofBefore = aCandidate('1').description;
+    const [refusal] = checkShell(shell, [ofBefore]);
+    assert.match(
+      refusal?.problem ?? '',
+      /does not say where it stands in menus.*\(remote-auth 1 is live\.\)/,
+    );
+    assert.deepEqual(checkShell(shell, [{ ...ofBefore, menus: [] }]), []);
+    assert.deepEqual(checkShell(aShellCandidate('s1'), [ofBefore]), []);
   });
 
   const broken: [string, Partial<MenuEntry>[], RegExp][] = [

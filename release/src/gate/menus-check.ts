@@ -1,14 +1,14 @@
 import {
   audiences,
+  drawnMenus,
   isBelow,
   menuCounts,
-  menuIcons,
   menus as allMenus,
   type MenuEntry,
   type MenuName,
   type ReleaseFile,
 } from '@drove/federation/registry';
-import type { Refusal } from './gate';
+import type { Refusal, ShellFacts } from './gate';
 import { hasPage } from './links-check';
 
 /** Letters for which one of five tabs has room on a phone of 390 px. */
@@ -21,15 +21,14 @@ const TABS = 4;
 const plainText = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\p{P} ]*[\p{L}\p{M}\p{N}\p{P}])?$/u;
 
 const isOneOf = (names: readonly string[], name: string) => names.includes(name);
-const menuNames = Object.keys(allMenus);
 const whoSees = ({ for: those = [...audiences] }: MenuEntry) => those;
 
 /** What a remote puts into the shell's menus is a page of its own, in words and signs that the shell has. */
-export function menusCheck(description: ReleaseFile, live: ReleaseFile[]): Refusal[] {
+export function menusCheck(description: ReleaseFile, shell: ShellFacts, live: ReleaseFile[]): Refusal[] {
   const { name, menus = [] } = description;
   const others = live.filter((other) => other.name !== name);
   const problems = menus.flatMap((entry, index) => [
-    ...namesOf(entry),
+    ...namesOf(entry, shell),
     ...placeOf(entry, description),
     ...wordsOf(entry),
     ...menus.slice(0, index).flatMap((one) => sameAs(entry, one, name)),
@@ -42,16 +41,28 @@ export function menusCheck(description: ReleaseFile, live: ReleaseFile[]): Refus
   }));
 }
 
+/** A release of before menus were named by remotes would leave its pages without a way to them. */
+export function unnamedMenus({ name, menus }: ReleaseFile, shell: ShellFacts): Refusal[] {
+  if (menus || !shell.menus) return [];
+  return [
+    {
+      check: 'menus',
+      problem: `${name} does not say where it stands in menus, which the shell has from the remotes.`,
+      remedy: `Build it anew, and release it together with the shell: npm run release -- shell ${name}.`,
+    },
+  ];
+}
+
 const called = ({ label, path }: MenuEntry) => `the entry "${label}" (${path})`;
 
-function namesOf(entry: MenuEntry): string[] {
+function namesOf(entry: MenuEntry, { menus: drawn = drawnMenus() }: ShellFacts): string[] {
   const { in: places, for: those = [], icon, count } = entry;
   const lacksIcon = places.filter((menu) => menu in allMenus && allMenus[menu as MenuName].hasIcons);
   return [
     ...(places.length === 0 ? [`${called(entry)} is in no menu`] : []),
-    ...places.filter((menu) => !isOneOf(menuNames, menu)).map((menu) => `there is no menu "${menu}"`),
+    ...places.filter((menu) => !isOneOf(drawn.names, menu)).map((menu) => `there is no menu "${menu}"`),
     ...those.filter((who) => !isOneOf(audiences, who)).map((who) => `"${who}" is no one who looks at menus`),
-    ...(icon !== undefined && !isOneOf(menuIcons, icon) ? [`there is no icon "${String(icon)}"`] : []),
+    ...(icon !== undefined && !isOneOf(drawn.icons, icon) ? [`there is no icon "${String(icon)}"`] : []),
     ...(icon === undefined && lacksIcon[0] ? [`${called(entry)} needs an icon in "${lacksIcon[0]}"`] : []),
     ...(count !== undefined && !isOneOf(menuCounts, count) ? [`nothing counts "${String(count)}"`] : []),
   ];

@@ -10,7 +10,8 @@ import type { FramesSource } from './page-frames';
 
 type Described = Pick<ReleaseFile | ShellFile, 'name' | 'version' | 'frames' | 'integrity'> & {
   claims?: ReleaseFile['claims'];
-  menus?: ReleaseFile['menus'];
+  /** A remote's entries; the shell's names of menus are none. */
+  menus?: unknown;
 };
 
 function sourceOf(description: Described, read: FramesSource['read']): FramesSource {
