@@ -30,7 +30,7 @@ export const audiences = [
   'unknown',
   'visitor',
   /** Signed in, but the profile could not be loaded, or is closed. */
-  'no-profile',
+  'without-profile',
   /** Rents only. */
   'customer',
   /** Rents and hosts: at the one side of the account, and at the other. */

@@ -7,7 +7,7 @@ export function audienceOf(session: Session, side: Side): Audience {
   if (session.status === 'loading') return 'unknown';
   if (session.status === 'signed-out') return 'visitor';
   const { user } = session;
-  if (user.kind === 'minimal' || user.status === 'closed') return 'no-profile';
+  if (user.kind === 'minimal' || user.status === 'closed') return 'without-profile';
   if (may(user, 'administer')) return 'admin';
   return may(user, 'host') ? `owner-${side}` : 'customer';
 }
