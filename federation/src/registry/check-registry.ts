@@ -1,4 +1,4 @@
-import { isMenuEntry } from './menus';
+import { isMenuEntry, readMenus, type MenuEntry } from './menus';
 import { isOrigins } from './origins';
 import {
   REGISTRY_VERSION,
@@ -113,10 +113,11 @@ export function isFirstData(value: unknown): value is Record<string, FirstData> 
   return isRecord(value) && Object.values(value).every(isOne);
 }
 
-/** A remote that the registry names but whose entry cannot be used; its claims, as far as they are legible. */
+/** A remote that the registry names but whose entry cannot be used; its claims and menus, as far as they are legible. */
 export interface BrokenEntry {
   name: string;
   claims: RegistryEntry['claims'];
+  menus: MenuEntry[];
   reason: string;
 }
 
@@ -151,6 +152,7 @@ function describeBroken(entry: unknown, position: number, error: unknown): Broke
     claims: Array.isArray(fields['claims'])
       ? (fields['claims'].filter(isClaim) as RegistryEntry['claims'])
       : [],
+    menus: readMenus(fields['menus']),
     reason: error instanceof Error ? error.message : String(error),
   };
 }

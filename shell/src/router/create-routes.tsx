@@ -54,7 +54,7 @@ export function createRoutes(remotes: Remote[], broken: BrokenEntry[]): RouteObj
   ];
   return [
     {
-      element: <PageFrame menus={remotes.flatMap((remote) => remote.menus)} />,
+      element: <PageFrame menus={[...remotes, ...broken].flatMap(({ menus }) => menus)} />,
       errorElement: <RouterErrorView />,
       children: [
         ...Object.entries(layouts).map(([kind, element]) => ({
