@@ -76,6 +76,46 @@ test('QA swaps one remote by a link, always sees a notice, and returns to the re
   await expect(page.getByText(before)).toBeVisible();
 });
 
+test('a remote’s entry comes into the menus with its release, before the app starts as after it', async ({
+  page,
+  shell,
+}) => {
+  const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const asBuilt = ['Home', 'Find a car', 'List your car'];
+  const withEntry = ['Home', 'Find a car', 'Lost password', 'List your car'];
+  const build = await aBuildOf('remote-auth');
+  const changed = await aBuildOf('remote-auth', 'changed');
+  const entry = { in: ['header'], path: '/forgot-password', label: 'Lost password', order: 25 };
+  changed.description.menus = [...(changed.description.menus ?? []), entry];
+  changed.files.set('release.json', Buffer.from(JSON.stringify(changed.description)));
+  await shell.release(build);
+  await page.goto(`${shell.url}/#/`);
+  await expect(places).toHaveText(asBuilt);
+
+  await shell.release(changed);
+  await rollBack(shell.store, [{ name: 'remote-auth' }]);
+  await page.goto(`${shell.url}/?mfo=remote_auth@changed#/`);
+  await expect(places).toHaveText(withEntry);
+  await page.getByRole('button', { name: 'Use the released app' }).click();
+  await expect(places).toHaveText(asBuilt);
+
+  await shell.release(changed);
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/main\.[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('#frame')).toBeVisible();
+  await expect(places).toHaveText(withEntry);
+  letGo();
+  await expect(page.locator('#frame')).toHaveCount(0);
+  await expect(places).toHaveText(withEntry);
+  await places.filter({ hasText: 'Lost password' }).click();
+  await expect(page).toHaveURL(/#\/forgot-password$/);
+});
+
 test('an override of the browser extension applies only where the page allows it, and is shown', async ({
   page,
   shell,

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { listenOnLoopback } from '../../release/src/serve/loopback';
 import { createStaticSite } from '../../release/src/serve/static-site';
 import { workspaceRoot } from '../../federation/src/workspaces';
-import { RELEASE_FILE, checkRelease, type RegistryEntry, type Release } from '../../federation/src/registry';
+import {
+  RELEASE_FILE,
+  checkRelease,
+  termsOf,
+  type RegistryEntry,
+  type Release,
+} from '../../federation/src/registry';
 
 /** One kind of file that a shell needs of a remote. */
 export type Part = 'manifest' | 'entry' | 'exposed chunk' | 'style' | 'further chunk';
@@ -33,7 +39,7 @@ export async function serveMisbehavingRemote(name: string, screen: string): Prom
   const release = checkRelease(readJson(join(folder, RELEASE_FILE)));
   const description = readJson(join(workspaceRoot, name, 'remote.json')) as Pick<
     RegistryEntry,
-    'name' | 'scope' | 'claims'
+    'name' | 'scope' | 'claims' | 'menus'
   >;
   const filesOf: Record<Part, string[]> = {
     manifest: [RELEASE_FILE],
@@ -57,7 +63,7 @@ export async function serveMisbehavingRemote(name: string, screen: string): Prom
     entry: {
       name: description.name,
       scope: description.scope,
-      claims: description.claims,
+      ...termsOf(description),
       baseUrl: `http://localhost:${server.port}/`,
     },
     release,

@@ -38,7 +38,7 @@ function joinHere(plan: ReturnType<typeof planRemote>): void {
   writeRemote(plan);
   joinWorkspaces(plan.name);
   console.log(`
-${plan.name} is made. It owns ${plan.claim}, in the ${plan.layout} layout.
+${plan.name} is made. It owns ${plan.claim}, in the ${plan.layout} layout; "menus" in its remote.json says where it is found.
 
   npm start -w ${plan.name}    shows it alone, in the real shell
   npm test -w ${plan.name}     runs its tests

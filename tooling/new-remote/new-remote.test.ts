@@ -14,6 +14,10 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { runCommand, type CommandResult } from '@drove/release/build/run-command';
 import { findWorkspaces, workspaceRoot } from '@drove/federation/workspaces';
+import { checkShellFrames } from '@drove/federation/frames/frames-file';
+import { readMenus } from '@drove/federation/registry';
+import { pageRegistry } from '@drove/release/registry/page-registry';
+import { fillMenus } from '@drove/release/serve/fill-menus';
 import { packageOf, scope } from '@drove/federation/scope';
 import { installedPackages } from '@drove/federation/webpack/installed-packages';
 
@@ -111,6 +115,25 @@ describe('npm run remote:new -- trip-notes', () => {
     assert.equal(
       read('store/registry/00000001.json').remotes['remote-trip-notes'].current.version,
       release.version,
+    );
+  });
+
+  it('is found in a menu of the page of what is live, which nothing of the shell names', () => {
+    const { remotes } = pageRegistry(read('store/registry/00000001.json'), 'https://cdn.test/');
+    const menus = remotes.flatMap((remote) => readMenus(remote.menus));
+    const shell = {
+      layouts: {},
+      loading: {},
+      css: '',
+      items: { footer: ['<a href="#{path}">{label}</a>', ''] },
+    };
+    assert.equal(
+      fillMenus(
+        '<i data-menu="footer" data-for="visitor"></i>',
+        { shell: checkShellFrames(shell), menus },
+        '/',
+      ),
+      '<a href="#/trip-notes">Trip notes</a>',
     );
   });
 

@@ -18,8 +18,20 @@ const needed = [packageOf('shared-auth'), 'react', 'react-dom', 'react-hot-toast
 export function writeRemote(plan: RemotePlan, root = workspaceRoot): void {
   const { dependencies: ofShell = {} } = readManifest('shell');
   const dependencies = Object.fromEntries(needed.map((name) => [name, ofShell[name] ?? '*']));
-  const values = { ...plan, port: String(plan.port), dependencies: asJson(dependencies) };
+  const values = {
+    ...plan,
+    port: String(plan.port),
+    menus: menusOf(plan),
+    dependencies: asJson(dependencies),
+  };
   writeFiles(template, join(root, plan.name), values, (file) =>
     file.replace(/screens\/screen\./, `screens/${plan.screenFile}.`),
   );
+}
+
+/** Where people find its page until its team has decided; ways to sign in are found from elsewhere. */
+function menusOf({ layout, claim, title }: RemotePlan): string {
+  if (layout === 'auth') return '[]';
+  const [menu, icon] = layout === 'dashboard' ? ['dashboard', ', "icon": "document"'] : ['footer', ''];
+  return `[{ "in": ["${menu}"], "path": "${claim}", "label": "${title}", "order": 50${icon} }]`;
 }

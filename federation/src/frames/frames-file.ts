@@ -17,19 +17,29 @@ export type LayoutFrame = [before: string, after: string];
 
 /** What the shell's release puts around screens. */
 export interface ShellFrames {
-  /** Visitors' layouts by kind, and for each by the path that they mark as current; the empty path marks none. */
+  /**
+   * Visitors' layouts by kind, under the empty path. Shells of before drew their menus themselves: they have further
+   * ones by the path that each marks as current.
+   */
   layouts: Record<string, Record<string, LayoutFrame>>;
   /**
    * The layouts of people whose session is still being restored, by kind, and by `<kind> <role>` as one's menus have it; ''
    * is the loading view alone.
    */
   loading: Record<string, string>;
+  /** What stands in a menu's slot for each of its entries: at another page, and at its own. */
+  items?: Record<string, [other: string, current: string]>;
+  /** What an entry's icon draws, by its name. */
+  icons?: Record<string, string>;
   /** For all of them. */
   css: string;
 }
 
 /** The slot of a layout in which it is drawn; replaced by the screen. */
 export const SCREEN_SLOT = '<i data-screen=""></i>';
+
+/** The slot of a menu for who sees the layout; replaced by their entries. */
+export const menuSlot = /<i data-menu="(?<menu>[a-z-]+)" data-for="(?<audience>[a-z-]+)"><\/i>/g;
 
 type Fields = Record<string, unknown>;
 const isRecord = (value: unknown): value is Fields =>
@@ -61,7 +71,9 @@ export function checkShellFrames(value: unknown): ShellFrames {
     !isRecord(value) ||
     !isText(value['css']) ||
     !isEach(value['loading'], isText) ||
-    !isEach(value['layouts'], (byPath) => isEach(byPath, isLayout))
+    !isEach(value['layouts'], (byPath) => isEach(byPath, isLayout)) ||
+    !isEach(value['items'] ?? {}, isLayout) ||
+    !isEach(value['icons'] ?? {}, isText)
   )
     throw new Error('they are not frames of layouts');
   return value as unknown as ShellFrames;

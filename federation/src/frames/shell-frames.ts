@@ -4,11 +4,11 @@ import { runInNode } from './draw';
 import { finishHtml } from './finish-html';
 import { defaultTreeAdapter as tree, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 
-type Drawn = Record<string, Record<string, string>>;
-
 interface DrawnLayouts {
-  layouts: Drawn;
+  layouts: Record<string, string>;
   loading: Record<string, string>;
+  items: Record<string, [other: string, current: string]>;
+  icons: Record<string, string>;
 }
 
 /**
@@ -22,15 +22,17 @@ export async function shellFrames(folder: string, css: string): Promise<ShellFra
   const code = `
     import { drawLayouts } from './src/frame/draw-layouts';
     export default drawLayouts;`;
-  const { layouts, loading: drawnLoading } = (await runInNode(folder, code)) as DrawnLayouts;
+  const { layouts, loading: drawnLoading, items, icons } = (await runInNode(folder, code)) as DrawnLayouts;
   const loading = mapValues(drawnLoading, withoutPopovers);
-  const all = Object.values(layouts).flatMap((byPath) => Object.values(byPath));
-  const whole = finishHtml([...all, ...Object.values(loading)].join(''), 's');
+  const all = [layouts, loading, items].flatMap((drawn) => Object.values<string | string[]>(drawn).flat());
+  const whole = finishHtml(all.join(''), 's');
   if (whole.css !== '')
     throw new Error('A layout of the shell has a style attribute; give it a class instead.');
   return {
-    layouts: mapValues(layouts, (byPath) => mapValues(byPath, halves)),
+    layouts: mapValues(layouts, (html) => ({ '': halves(html) })),
     loading,
+    items,
+    icons,
     css: await criticalCss(whole.html, css),
   };
 }

@@ -69,6 +69,32 @@ describe('The policy of the shell’s page', () => {
     );
   });
 
+  it('allows the origins that live and rolled-out remotes name, each for its kind, and nothing else of them', () => {
+    const policy = policyOf({
+      registry: {
+        remotes: [
+          {
+            baseUrl: 'https://cdn.test/',
+            origins: {
+              connect: ['https://tiles.example', 'http://plain.example'],
+              script: ['https://bad.example'],
+            },
+            rollout: { baseUrl: 'https://cdn.test/', origins: { img: ['https://*.pictures.example'] } },
+          },
+          {
+            baseUrl: 'https://cdn.test/',
+            origins: { connect: ["https://a.example; script-src 'unsafe-inline'"] },
+          },
+          { baseUrl: 'https://cdn.test/', origins: 'https://b.example' },
+        ],
+      },
+    });
+    const named = (sources: string[] = []) => sources.filter((source) => source.includes('.example'));
+    assert.deepEqual(named(policy['connect-src']), ['https://tiles.example']);
+    assert.deepEqual(named(policy['img-src']), ['https://*.pictures.example']);
+    assert.doesNotMatch(JSON.stringify(policy), /bad|plain|unsafe|b\.example/);
+  });
+
   it('exists for a page with an unreadable registry', () => {
     assert.match(
       contentSecurityPolicy({ html, registry: undefined, apiBaseUrl: 'https://api.test' }),

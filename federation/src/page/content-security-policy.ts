@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { allowedOrigins, type OriginKind } from '../registry/origins';
 
 /** Whom the shell's page may load from and talk to. */
 export interface PagePolicy {
@@ -50,13 +51,22 @@ export function contentSecurityPolicy(policy: PagePolicy): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(html), ...code, ...cards.scripts, ...windows.scripts],
     'style-src': ["'self'", ...inlineStyleHashes(html), ...code],
-    'img-src': ["'self'", 'data:', 'blob:', api, ...(policy.imageOrigins ?? []), ...code],
+    'img-src': [
+      "'self'",
+      'data:',
+      'blob:',
+      api,
+      ...(policy.imageOrigins ?? []),
+      ...neededOf(registry, 'img'),
+      ...code,
+    ],
     'font-src': ["'self'", ...code],
     'connect-src': [
       "'self'",
       api,
       ...identityUrls.map((url) => new URL(url).origin),
       ...(policy.telemetryUrl ? [new URL(policy.telemetryUrl).origin] : []),
+      ...neededOf(registry, 'connect'),
       ...code,
       ...cards.calls,
     ],
@@ -91,16 +101,25 @@ function inlineStyleHashes(html: string): string[] {
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-interface WithAddresses {
+interface Served {
   baseUrl?: unknown;
-  rollout?: { baseUrl?: unknown };
+  origins?: unknown;
 }
 
-function remoteOrigins(registry: unknown): string[] {
+/** What each release says that some browser may get: the live ones, and those that are rolled out. */
+function releasesOf(registry: unknown): (Served | null | undefined)[] {
   const remotes = (registry as { remotes?: unknown } | null | undefined)?.remotes;
-  const entries = Array.isArray(remotes) ? (remotes as (WithAddresses | null)[]) : [];
-  const urls = entries.flatMap((entry) => [entry?.baseUrl, entry?.rollout?.baseUrl]);
-  return urls
+  const entries = Array.isArray(remotes) ? (remotes as ((Served & { rollout?: Served }) | null)[]) : [];
+  return entries.flatMap((entry) => [entry, entry?.rollout]);
+}
+
+/** Further origins that remotes' pages need; what the gate would refuse is left out here, too. */
+const neededOf = (registry: unknown, kind: OriginKind) =>
+  releasesOf(registry).flatMap((release) => allowedOrigins(release?.origins, kind));
+
+function remoteOrigins(registry: unknown): string[] {
+  return releasesOf(registry)
+    .map((release) => release?.baseUrl)
     .filter((url): url is string => typeof url === 'string' && URL.canParse(url))
     .map((url) => new URL(url).origin)
     .filter((origin) => origin.startsWith('http'));

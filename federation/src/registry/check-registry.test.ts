@@ -28,9 +28,10 @@ describe('a registry that a shell reads', () => {
     assert.equal(checkRegistry(registryOf(auth, inDevelopment)).remotes.length, 2);
   });
 
-  it('loses only a broken entry, and names the paths that it leaves unanswered', () => {
+  it('loses only a broken entry, and names the paths that it leaves unanswered and their places in menus', () => {
+    const menus = [{ in: ['ways-in'], path: '/login', label: 'Sign in', order: 10 }];
     const { remotes, broken } = checkRegistry(
-      registryOf(auth, { ...auth, name: 'remote-other', baseUrl: 'nowhere' }),
+      registryOf(auth, { ...auth, name: 'remote-other', baseUrl: 'nowhere', menus: [...menus, 'Sign up'] }),
     );
 
     assert.deepEqual(
@@ -38,7 +39,7 @@ describe('a registry that a shell reads', () => {
       ['remote-auth'],
     );
     assert.deepEqual(broken, [
-      { name: 'remote-other', claims: auth.claims, reason: 'its "baseUrl" is not a URL' },
+      { name: 'remote-other', claims: auth.claims, menus, reason: 'its "baseUrl" is not a URL' },
     ]);
   });
 

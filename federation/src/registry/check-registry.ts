@@ -1,3 +1,5 @@
+import { isMenuEntry, readMenus, type MenuEntry } from './menus';
+import { isOrigins } from './origins';
 import {
   REGISTRY_VERSION,
   type FirstData,
@@ -97,6 +99,9 @@ export function checkReleaseFile(value: unknown): ReleaseFile {
     throw new Error('its "claims" are missing or wrong');
   if (file['frames'] !== undefined && !isText(file['frames'])) throw new Error('its "frames" is wrong');
   if (!isFirstData(file['firstData'] ?? {})) throw new Error('its "firstData" is wrong');
+  const menus = file['menus'] ?? [];
+  if (!Array.isArray(menus) || !menus.every(isMenuEntry)) throw new Error('its "menus" are wrong');
+  if (!isOrigins(file['origins'] ?? {})) throw new Error('its "origins" are wrong');
   return value as ReleaseFile;
 }
 
@@ -108,10 +113,11 @@ export function isFirstData(value: unknown): value is Record<string, FirstData> 
   return isRecord(value) && Object.values(value).every(isOne);
 }
 
-/** A remote that the registry names but whose entry cannot be used; its claims, as far as they are legible. */
+/** A remote that the registry names but whose entry cannot be used; its claims and menus, as far as they are legible. */
 export interface BrokenEntry {
   name: string;
   claims: RegistryEntry['claims'];
+  menus: MenuEntry[];
   reason: string;
 }
 
@@ -146,6 +152,7 @@ function describeBroken(entry: unknown, position: number, error: unknown): Broke
     claims: Array.isArray(fields['claims'])
       ? (fields['claims'].filter(isClaim) as RegistryEntry['claims'])
       : [],
+    menus: readMenus(fields['menus']),
     reason: error instanceof Error ? error.message : String(error),
   };
 }

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from './registry';
+import type { RegistryEntry, RemoteTerms } from './registry';
 
 /**
  * Whether a browser gets the release that is being rolled out. The same browser always gets the same answer, and
@@ -24,6 +24,13 @@ export function hashOf(text: string): number {
 export function chooseRelease(entry: RegistryEntry, browserId: string): RegistryEntry {
   const { rollout, ...stable } = entry;
   if (!rollout || !inRollout(browserId, rollout.release.version, rollout.percent)) return stable;
-  const { baseUrl, claims, release } = rollout;
-  return { ...stable, baseUrl, claims, release };
+  const { baseUrl, release } = rollout;
+  return { ...stable, ...termsOf(rollout), baseUrl, release };
 }
+
+/** What a release says to the platform, all of it: in the place of what another one says. */
+export const termsOf = ({ claims, menus = [], origins = {} }: RemoteTerms): Required<RemoteTerms> => ({
+  claims,
+  menus,
+  origins,
+});

@@ -1,3 +1,6 @@
+import type { MenuEntry } from './menus';
+import type { Origins } from './origins';
+
 /** The registry's own format; raised when an older shell could not read it. */
 export const REGISTRY_VERSION = 1;
 
@@ -36,11 +39,19 @@ export interface FirstData {
   };
 }
 
+/** What a remote says of itself to the platform, and may say anew with each release. */
+export interface RemoteTerms {
+  claims: Claim[];
+  /** Its places in the shell's menus; older builds have none. */
+  menus?: MenuEntry[];
+  /** Origins that its pages need beside the API; for the page's policy. */
+  origins?: Origins;
+}
+
 /** What a build says of itself in `release.json`: the release, and whose it is. */
-export interface ReleaseFile extends Release {
+export interface ReleaseFile extends Release, RemoteTerms {
   name: string;
   scope: string;
-  claims: Claim[];
   /** What its own code imports of each shared library; older builds do not say. */
   uses?: Record<string, string[]>;
   /** The file with what a page shows of its entry screens before any script is there. */
@@ -56,20 +67,18 @@ export interface Claim {
 }
 
 /** A newer release that a part of the browsers gets already. */
-export interface Rollout {
+export interface Rollout extends RemoteTerms {
   /** Of all browsers, 0 to 100. */
   percent: number;
   baseUrl: string;
-  claims: Claim[];
   release: Release;
 }
 
-export interface RegistryEntry {
+export interface RegistryEntry extends RemoteTerms {
   /** For people: `remote-auth`. */
   name: string;
   /** For federation, where a hyphen does not build: `remote_auth`. */
   scope: string;
-  claims: Claim[];
   /** Where the release's files are; ends with a slash. */
   baseUrl: string;
   /** The release itself, or where to read it (a path relative to `baseUrl`) when it may change at any time. */

@@ -15,7 +15,9 @@ export interface ShellFile {
   frames?: string;
   /** The script of its service worker; older builds have none. */
   worker?: string;
-  /** Paths that its menus may link to; see the same of a remote. */
+  /** Which menus it draws of remotes' entries, and with which icons; older builds have menus of their own. */
+  menus?: { names: string[]; icons: string[] };
+  /** Paths that its own views may link to; see the same of a remote. */
   links?: string[];
   /** The page, in which registry and configuration are still empty. */
   page: string;
@@ -35,7 +37,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isTextMap = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isText);
 
 const rules: Record<
-  Exclude<keyof ShellFile, 'names' | 'frames' | 'worker' | 'links' | 'authDomain'>,
+  Exclude<keyof ShellFile, 'names' | 'frames' | 'worker' | 'menus' | 'links' | 'authDomain'>,
   (value: unknown) => boolean
 > = {
   name: (value) => value === SHELL,

@@ -1,5 +1,5 @@
 import type { Chunk, Compilation, Compiler } from 'webpack';
-import type { Claim, ReleaseFile } from '../registry';
+import type { ReleaseFile, RemoteTerms } from '../registry';
 import { emitDescription, integrityOf, linksOf, versionOf } from './describe-build';
 import { isDevelopment } from './file-name';
 import { framesFile } from './frames-plugin';
@@ -9,7 +9,8 @@ import { importedNames } from './shared-names';
 export interface ReleasePluginOptions {
   name: string;
   scope: string;
-  claims: Claim[];
+  /** Claims, menus and origins of `remote.json`. */
+  terms: RemoteTerms;
   contractVersion: number;
   routesFile: string;
   firstData?: ReleaseFile['firstData'];
@@ -29,7 +30,7 @@ export class ReleasePlugin {
   }
 
   private describe(compilation: Compilation): ReleaseFile {
-    const { name, scope, claims, contractVersion, routesFile, shared, links, firstData } = this.options;
+    const { name, scope, terms, contractVersion, routesFile, shared, links, firstData } = this.options;
     const routesChunk = compilation.namedChunks.get('routes');
     const routeFiles = routesChunk ? groupFiles([routesChunk]) : [];
     const known = new Set(routeFiles);
@@ -49,7 +50,9 @@ export class ReleasePlugin {
       ...(firstData ? { firstData } : {}),
       name,
       scope,
-      claims,
+      claims: terms.claims,
+      menus: terms.menus ?? [],
+      ...(terms.origins ? { origins: terms.origins } : {}),
       ...framesFile(compilation),
       uses: importedNames(compilation, Object.keys(shared)),
       links: linksOf(compilation, links),

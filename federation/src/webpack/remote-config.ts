@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
-import type { ReleaseFile } from '../registry';
+import type { ReleaseFile, RemoteTerms } from '../registry';
 import { CONTRACT_VERSION } from './contract-version';
 import { baseConfig } from './base-config';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
@@ -19,11 +19,10 @@ import { StableEntryPlugin } from './stable-entry-plugin';
 const require = createRequire(import.meta.url);
 
 /** What `remote.json` says of a remote. */
-export interface RemoteJson {
+export interface RemoteJson extends RemoteTerms {
   name: string;
   scope: string;
   port: number;
-  claims: { path: string; layout: string }[];
   /** Which of its paths are entries: the page shows their screens before any script is there. */
   frames?: string[];
   /** What screens ask the API for first, by their full route pattern; only what anyone may know. */
@@ -38,6 +37,18 @@ export interface RemoteJson {
   fileBudgetKb?: number;
 }
 
+/** What a remote's code reads of its own `remote.json`; the rest is for the platform. */
+const nameAndClaims = (directory: string) => ({
+  test: join(directory, 'remote.json'),
+  type: 'json',
+  parser: {
+    parse: (source: string) => {
+      const { name, claims } = JSON.parse(source) as RemoteJson;
+      return { name, claims };
+    },
+  },
+});
+
 /**
  * The build of a remote: one federation container that exposes `./routes`, and `release.json` beside it.
  *
@@ -48,8 +59,10 @@ export function remoteConfig(directory: string): Configuration {
   const routesFile = join(directory, 'src/routes.tsx');
   const shared = consumedSingletons(CONTRACT_VERSION);
   const base = baseConfig(directory, remote.scope, remote.name);
+  const rules = base.module?.rules ?? [];
   return {
     ...base,
+    module: { rules: rules.concat(nameAndClaims(directory)) },
     entry: {},
     plugins: [
       new StableEntryPlugin(),
@@ -82,7 +95,7 @@ export function remoteConfig(directory: string): Configuration {
       new ReleasePlugin({
         name: remote.name,
         scope: remote.scope,
-        claims: remote.claims,
+        terms: remote,
         contractVersion: CONTRACT_VERSION,
         routesFile,
         ...(remote.firstData ? { firstData: remote.firstData } : {}),

@@ -1,4 +1,5 @@
 import type { Compilation, Compiler } from 'webpack';
+import { drawnMenus } from '../registry/menus';
 import { SHELL, type ShellFile } from '../registry/shell-file';
 import { emitDescription, integrityOf, linksOf, versionOf } from './describe-build';
 import { isDevelopment } from './file-name';
@@ -24,6 +25,7 @@ export class ShellReleasePlugin {
       ...framesFile(compilation),
       ...workerFile(compilation),
       names: providedNames(compilation),
+      menus: drawnMenus(),
       links: linksOf(compilation),
       integrity: isDevelopment() ? {} : integrityOf(compilation),
     } as const;

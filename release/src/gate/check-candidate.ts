@@ -9,6 +9,8 @@ import { firstDataCheck } from './first-data-check';
 import { framesCheck } from './frames-check';
 import { graphCheck } from './graph-check';
 import { stylesCheck } from './styles-check';
+import { menusCheck, unnamedMenus } from './menus-check';
+import { originsCheck } from './origins-check';
 import type { Candidate, GateCheck, Refusal, GateContext } from './gate';
 import { sharedVersionsCheck } from './shared-versions-check';
 
@@ -17,6 +19,9 @@ export const checkFits = (description: ReleaseFile, { shell, others }: GateConte
   ...contractCheck(description, shell),
   ...sharedVersionsCheck(description, shell),
   ...claimsCheck(description, others),
+  ...unnamedMenus(description, shell),
+  ...menusCheck(description, shell, others),
+  ...originsCheck(description),
 ];
 const fitsCheck: GateCheck = ({ description }, context) => checkFits(description, context);
 const checks = [

@@ -3,6 +3,7 @@ import { contractCheck } from './contract-check';
 import { checkFiles } from './files-check';
 import { framesCheck } from './frames-check';
 import type { Refusal, ShellCandidate, ShellFacts } from './gate';
+import { unnamedMenus } from './menus-check';
 import { sharedVersionsCheck } from './shared-versions-check';
 import { shellBudgetCheck } from './shell-budget-check';
 
@@ -21,7 +22,11 @@ export function checkShell(candidate: ShellCandidate, remotes: ReleaseFile[]): R
 
 /** What of a live remote does not fit a shell. */
 export function incompatibilities(remote: ReleaseFile, shell: ShellFacts): Refusal[] {
-  return [...contractCheck(remote, shell), ...sharedVersionsCheck(remote, shell)].map((refusal) => ({
+  return [
+    ...contractCheck(remote, shell),
+    ...sharedVersionsCheck(remote, shell),
+    ...unnamedMenus(remote, shell),
+  ].map((refusal) => ({
     ...refusal,
     problem: `${refusal.problem} (${remote.name} ${remote.version} is live.)`,
     remedy: `Release what must change together in one go: npm run release -- shell ${remote.name}`,

@@ -65,7 +65,7 @@ function framesOf(
     if (stray) throw new Error(`${description.name} does not claim ${stray[0]}`);
     return frames;
   }
-  const { layouts, loading, css } = checkShellFrames(value);
+  const { layouts, loading, items = {}, css } = checkShellFrames(value);
   const whole = Object.entries(layouts).flatMap(([kind, byPath]) =>
     Object.entries(byPath).map(([path, halves]): [string, Frame] => [
       `the layout ${kind} ${path}`,
@@ -76,7 +76,10 @@ function framesOf(
     `the look ${kind}`,
     { html, css },
   ]);
-  return [...whole, ...looks];
+  const ofMenus = Object.entries(items).flatMap(([menu, patterns]) =>
+    patterns.map((html): [string, Frame] => [`the menu ${menu}`, { html, css }]),
+  );
+  return [...whole, ...looks, ...ofMenus];
 }
 
 const claims = (description: ReleaseFile, path: string) =>

@@ -42,11 +42,11 @@ describe('A dropped page', () => {
     await releaseTo(store, without);
   });
 
-  it('is refused when the menu links to it', async () => {
+  it('is refused when the shell links to it', async () => {
     const store = await released();
     await releaseTo(store, aShellCandidate('s', { links: ['/login/help'] }));
     const without = aCandidate('two', { description: pages('/login') });
-    await assert.rejects(releaseTo(store, without), /to which the shell with its menu links/);
+    await assert.rejects(releaseTo(store, without), /to which the shell links/);
   });
 
   it('is refused when mails link to it', async () => {

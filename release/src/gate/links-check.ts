@@ -5,13 +5,13 @@ import type { Refusal } from './gate';
 
 /** Who links to paths of the app: a live release, or the mails. */
 export interface LinkSource {
-  /** "the menu of the shell", "remote-dashboard 1a2b3c". */
+  /** "the shell", "remote-dashboard 1a2b3c". */
   who: string;
   links: string[];
 }
 
 /**
- * No page disappears to which another part of what is live, the menu or a mail links. A link that never led anywhere is
+ * No page disappears to which another part of what is live, the shell or a mail links. A link that never led anywhere is
  * not looked for.
  *
  * @param live before the release
@@ -42,7 +42,7 @@ export function linksCheck(
 function linkSources(registry: ReleaseRegistry, name: string, mails: string[]): LinkSource[] {
   const others = otherReleases(registry, []).filter((release) => release.name !== name);
   return [
-    { who: 'the shell with its menu', links: registry.shell?.current.description.links ?? [] },
+    { who: 'the shell', links: registry.shell?.current.description.links ?? [] },
     ...others.map((release) => ({
       who: `${release.name} ${release.version}`,
       links: release.links ?? [],
@@ -52,7 +52,7 @@ function linkSources(registry: ReleaseRegistry, name: string, mails: string[]): 
 }
 
 /** Whether a release has a page for a path; `*` in a link is answered by a parameter only. */
-function hasPage({ screens }: ReleaseFile, link: string): boolean {
+export function hasPage({ screens }: Pick<ReleaseFile, 'screens'>, link: string): boolean {
   const wanted = link.split('/');
   return Object.keys(screens).some((pattern) => {
     const parts = pattern.split('/');

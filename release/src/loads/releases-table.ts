@@ -1,5 +1,6 @@
 import { SHELL } from '@drove/federation/registry/shell-file';
 import type { LiveRelease, ReleaseRegistry, RemoteReleases } from '../registry/release-registry';
+import { neededOrigins } from '../registry/needed-origins';
 import type { VersionLoads } from './read-loads';
 
 /** Of a remote, or of the shell, which no one reports loads of: without it nothing is reported. */
@@ -41,6 +42,10 @@ export function releasesTable(registry: ReleaseRegistry, loads: VersionLoads[] |
       : []),
     ...withdrawn.map((one) => `${name}: ${one.version} was withdrawn ${minute(one.at)}: ${one.reason}`),
   ]);
+  for (const [name, releases] of Object.entries(remotes)) {
+    const origins = neededOrigins(releases);
+    if (origins.length > 0) notes.push(`${name}: the page's policy lets it ${origins.join(', ')}`);
+  }
   if (workerOff) {
     notes.push(
       `The service worker is off since ${minute(workerOff.at)}: ${workerOff.reason}; npm run releases -- worker on`,

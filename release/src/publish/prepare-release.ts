@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { say } from '../progress';
 import { buildOne } from '../build/build';
 import { workspaceRoot } from '@drove/federation/workspaces';
+import { drawnMenus } from '@drove/federation/registry';
 import { SHELL } from '@drove/federation/registry/shell-file';
 import { CONTRACT_VERSION } from '@drove/federation/webpack/contract-version';
 import { providedVersions } from '@drove/federation/webpack/shared-singletons';
@@ -13,7 +14,11 @@ import { remotesHere } from './this-checkout';
 
 /** What the shell of this checkout understands and provides. */
 export function shellHere(): ShellFacts {
-  return { contractVersion: CONTRACT_VERSION, provides: providedVersions(CONTRACT_VERSION) };
+  return {
+    contractVersion: CONTRACT_VERSION,
+    provides: providedVersions(CONTRACT_VERSION),
+    menus: drawnMenus(),
+  };
 }
 
 /** What of this checkout counts where a store has nothing yet. */

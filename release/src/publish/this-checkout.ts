@@ -4,7 +4,7 @@ import { PlainError } from '../progress';
 import { findRemotes } from '@drove/federation/remotes';
 import { runCommand } from '../build/run-command';
 import { workspaceRoot } from '@drove/federation/workspaces';
-import { RELEASE_FILE, type ReleaseFile } from '@drove/federation/registry';
+import { RELEASE_FILE, termsOf, type ReleaseFile } from '@drove/federation/registry';
 import { SHELL } from '@drove/federation/registry/shell-file';
 import type { RemoteJson } from '@drove/federation/webpack/remote-config';
 
@@ -30,14 +30,14 @@ export async function commitOf(names: string[]): Promise<string> {
   return commit.output.trim() + (changes.output.trim() === '' ? '' : '+');
 }
 
-/** What the other remotes of this checkout claim, for as long as none of their releases says so. */
+/** What the other remotes of this checkout claim and put into menus, for as long as none of their releases says so. */
 export function remotesHere(): ReleaseFile[] {
   return findRemotes().map(({ name }) => {
-    const { scope, claims } = readJson(name, 'remote.json') as RemoteJson;
+    const remote = readJson(name, 'remote.json') as RemoteJson;
     const built = existsSync(join(workspaceRoot, name, 'dist', RELEASE_FILE))
       ? (readJson(name, `dist/${RELEASE_FILE}`) as Partial<ReleaseFile>)
       : {};
-    return { ...nothing, screens: built.screens ?? {}, name, scope, claims };
+    return { ...nothing, screens: built.screens ?? {}, name, scope: remote.scope, ...termsOf(remote) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { neededOrigins } from './needed-origins';
 import type { ReleaseRegistry } from './release-registry';
 
 /** Who changed what is live, when and why. */
@@ -29,6 +30,8 @@ export interface AuditEntry {
   approvedBy?: string;
   /** Why a commit that is not a descendant of the live one was released. */
   older?: string;
+  /** What it changed of the page's policy: `+connect https://tiles.example`. */
+  policy?: string[];
 }
 
 const keptEntries = 1000;
@@ -40,7 +43,20 @@ export function withAudit(
   entries: AuditEntry[],
 ): ReleaseRegistry {
   if (after === before) return after;
-  return { ...after, audit: [...(after.audit ?? []), ...entries].slice(-keptEntries) };
+  const said = entries.map((entry): AuditEntry => {
+    const policy = policyChange(before, after, entry.part);
+    return policy.length > 0 ? { ...entry, policy } : entry;
+  });
+  return { ...after, audit: [...(after.audit ?? []), ...said].slice(-keptEntries) };
+}
+
+function policyChange(before: ReleaseRegistry, after: ReleaseRegistry, part: string): string[] {
+  const then = neededOrigins(before.remotes[part]);
+  const now = neededOrigins(after.remotes[part]);
+  return [
+    ...now.filter((one) => !then.includes(one)).map((one) => `+${one}`),
+    ...then.filter((one) => !now.includes(one)).map((one) => `-${one}`),
+  ];
 }
 
 /** The audit for the terminal, the newest first. */
@@ -57,6 +73,7 @@ function lineOf({ at, author, action, part, version, percent, commit, ...why }: 
     ...(commit === undefined ? [] : [`from ${commit}`]),
     ...(why.from ? [`as it is in ${why.from}`] : []),
     ...(why.approvedBy ? [`approved by ${why.approvedBy}`] : []),
+    ...(why.policy ? [`changing the page's policy (${why.policy.join(', ')})`] : []),
     ...(why.reason ? [`because: ${why.reason}`] : []),
     ...(why.older ? [`(older commit: ${why.older})`] : []),
     ...(why.emergency ? [`(emergency, unchecked in the browser: ${why.emergency})`] : []),

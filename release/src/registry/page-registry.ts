@@ -1,5 +1,6 @@
 import {
   REGISTRY_VERSION,
+  termsOf,
   type Registry,
   type RegistryEntry,
   type ReleaseFile,
@@ -38,19 +39,22 @@ function pageEntry(
   };
 }
 
-/** What a page needs of a description; names are for the gate. */
+/** What a page needs of a description beside its terms; names are for the gate. */
 export function pageRelease({
   name: _name,
   scope: _scope,
   uses: _uses,
   frames: _frames,
   links: _links,
+  claims: _claims,
+  menus: _menus,
+  origins: _origins,
   ...release
 }: ReleaseFile) {
   return release;
 }
 
 function published({ version, description }: LiveRelease, versionsUrl: string) {
-  const { claims, ...release } = pageRelease(description);
-  return { claims, baseUrl: `${versionsUrl}${version}/`, release };
+  const release = pageRelease(description);
+  return { ...termsOf(description), baseUrl: `${versionsUrl}${version}/`, release };
 }

@@ -26,6 +26,7 @@ function source(name: string, content: unknown, changes: Partial<FramesSource> =
   return {
     name,
     version: 'one',
+    menus: [],
     claims: [
       { path: '/', layout: 'public' },
       { path: '/login', layout: 'auth' },

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { LayoutFrame, ShellFrames } from '@drove/federation/frames/frames-file';
+import { fillMenus } from './fill-menus';
 import type { PageFrames, PageScreen } from './page-frames';
 
 /** Of all that stands in the place of the app, compressed: screens beyond it come without a frame. */
@@ -45,11 +46,14 @@ export function framedPage(html: string, frames: PageFrames, hasRollout: boolean
 
 function compose(frames: PageFrames): Composed {
   const { shell } = frames;
+  const filled = (html: string, path: string) => fillMenus(html, frames, path);
   const home = frames.screens.find(({ path }) => path === HOME);
-  const looks = Object.entries(shell.loading).map(([kind, look]) => template(kind, 'loading', '', look));
+  const looks = Object.entries(shell.loading).map(([kind, look]) =>
+    template(kind, 'loading', '', filled(look, '')),
+  );
   const css = ownCss + shell.css + (home?.css ?? '');
   const inPlace = home
-    ? `<div id="frame" ${names(HOME, home.of, home.title)}>${inLayout(shell, home)}</div>`
+    ? `<div id="frame" ${names(HOME, home.of, home.title)}>${filled(inLayout(shell, home), HOME)}</div>`
     : '<div id="frame"></div>';
   let body = inPlace + looks.join('');
   for (const screen of frames.screens.filter((one) => one !== home)) {
@@ -58,7 +62,7 @@ function compose(frames: PageFrames): Composed {
       path,
       of,
       title,
-      `<style data-frames>${screen.css}</style>${inLayout(shell, screen)}`,
+      `<style data-frames>${screen.css}</style>${filled(inLayout(shell, screen), path)}`,
     );
     if (isWithinBudget(css + body + further)) body += further;
   }

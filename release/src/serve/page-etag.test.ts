@@ -10,6 +10,7 @@ const built =
   '<body><div id="root"></div><script type="application/json" id="frames"></script></body></html>';
 const framesWith = (css: string) => ({
   shell: { layouts: {}, loading: {}, css },
+  menus: [],
   screens: [],
 });
 const content: SiteContent = { registry: { remotes: [] }, frames: framesWith('p{}') };

@@ -1,4 +1,4 @@
-import type { Claim } from '@drove/federation/registry';
+import type { Claim, MenuEntry } from '@drove/federation/registry';
 import {
   checkRemoteFrames,
   checkShellFrames,
@@ -14,6 +14,8 @@ export interface FramesSource {
   version: string;
   /** None for the shell. */
   claims: Claim[];
+  /** Its places in menus, where everybody else has them. */
+  menus: MenuEntry[];
   /** Its file and the file's hash; nothing for a release without frames. */
   file: string | undefined;
   integrity: string | undefined;
@@ -34,6 +36,8 @@ export interface PageScreen {
 /** What a page can show before the app is there. */
 export interface PageFrames {
   shell: ShellFrames;
+  /** What the layouts' menus have. */
+  menus: MenuEntry[];
   screens: PageScreen[];
 }
 
@@ -96,6 +100,7 @@ export function framesReader(
     if (!ofShell) return undefined;
     last = {
       shell: ofShell,
+      menus: remotes.flatMap(({ menus }) => menus),
       screens: remotes.flatMap((remote) =>
         screensOf(remote, (read.get(keyOf(remote)) ?? {}) as RemoteFrames),
       ),

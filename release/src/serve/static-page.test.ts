@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { it } from 'node:test';
+import type { Origins } from '@drove/federation/registry';
+import { releasesTable } from '../loads/releases-table';
 import { rollBack } from '../publish/roll-back';
+import { auditText } from '../registry/audit';
 import { changeRegistry } from '../registry/change-registry';
 import { workerOff } from '../registry/worker-switch';
 import { filesIn } from '../store/folder-store';
@@ -65,6 +68,28 @@ it('is the page that our server sends, with its policy inside', async () => {
     `${policy}; frame-ancestors 'self'`.split('; ').sort().join('; '),
     answer.headers.get('content-security-policy')?.split('; ').sort().join('; '),
   );
+});
+
+it('has the origins of live and rolled-out remotes in its policy, and says in the audit who changed it', async () => {
+  const { store, read } = aStoreWithPage();
+  const policy = async () =>
+    /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await read('index.html'))?.[1] ?? '';
+  const withOrigins = (version: string, origins: Origins) =>
+    aCandidate(version, { description: { origins } });
+  await releaseTo(store, aShellCandidate('s1'));
+  await releaseTo(store, aCandidate('one'));
+  assert.doesNotMatch(await policy(), /example/);
+
+  await releaseTo(store, withOrigins('two', { connect: ['https://api.example'] }), 10);
+  await releaseTo(store, aCandidate('one'));
+  const registry = await releaseTo(store, withOrigins('three', { img: ['https://tiles.example'] }));
+
+  assert.match(await policy(), /img-src [^;]*https:\/\/tiles\.example/);
+  assert.doesNotMatch(await policy(), /api\.example/);
+  assert.match(auditText(registry), /three released .*page's policy \(\+img https:\/\/tiles\.example\)/);
+  assert.match(auditText(registry), /one released .*page's policy \(-connect https:\/\/api\.example\)/);
+  assert.match(auditText(registry), /two released to 10 % .*policy \(\+connect https:\/\/api\.example\)/);
+  assert.match(releasesTable(registry, []), /remote-auth: the page's policy lets it img https:\/\/tiles/);
 });
 
 it('ends as the page of what is live when another release came in between', async () => {

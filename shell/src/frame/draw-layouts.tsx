@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import type { LayoutKind, Role, Session } from '@drove/shared-auth';
 import { drawStill } from '@drove/shared-auth/frames';
+import { iconPaths } from '../icons/icon-paths';
+import { audienceOf } from '../layouts/audience';
 import { AuthLayout } from '../layouts/auth-layout';
 import { DashboardLayout } from '../layouts/dashboard-layout';
+import { MenuEntries } from '../layouts/menu-entries';
 import { PublicLayout } from '../layouts/public-layout';
+import { sideAt } from '../layouts/sides';
 import { LoadingView } from '../views/loading-view';
 import { LoadingNotice } from './loading-notice';
+import { currentAt, standIns, takeItems, type ItemPattern } from './stand-ins';
 
 const layouts: Record<LayoutKind, ReactNode> = {
   public: <PublicLayout />,
@@ -15,20 +20,28 @@ const layouts: Record<LayoutKind, ReactNode> = {
 
 const kinds = Object.keys(layouts) as LayoutKind[];
 
-/** Paths that the header marks as the current one. */
-const markedPaths: Record<'public' | 'auth', string[]> = {
-  public: ['', '/', '/carlisting', '/upload-car-page'],
-  auth: ['', '/login', '/register', '/forgot-password'],
-};
+interface Drawn {
+  kind: LayoutKind | '';
+  /** None marks no entry. */
+  path?: string;
+  session?: Session;
+  screen: ReactNode;
+}
 
-function draw(kind: LayoutKind | '', path: string, session: Session, screen: ReactNode): string {
+const nowhere = '/no-place';
+const loading: Session = { status: 'loading' };
+
+/** What one layout looks like, with slots for its menus, and what is drawn of an entry of each. */
+function draw({ kind, path = nowhere, session = loading, screen }: Drawn) {
   const page = { path: '*', element: screen };
-  return drawStill({
-    path: path || '/no-place',
-    routes: kind === '' ? [page] : [{ element: layouts[kind], children: [page] }],
+  const element = kind !== '' && <MenuEntries value={standIns}>{layouts[kind]}</MenuEntries>;
+  const html = drawStill({
+    path,
+    routes: element ? [{ element, children: [page] }] : [page],
     session,
     idPrefix: 'shell-',
   });
+  return takeItems(html, audienceOf(session, sideAt(path)));
 }
 
 /**
@@ -51,14 +64,6 @@ const anyoneOf = (role: Role): Session => ({
   status: 'signed-in',
   user: { kind: 'full', uid: '', uuid: '', email: '', lName: '', status: 'active', role },
 });
-
-/** The layouts without what depends on who is there, by kind; '' is the loading view alone. */
-function drawLoadingOfAnyone(): [string, string][] {
-  return (['', ...kinds] as const).map((kind): [string, string] => [
-    kind,
-    draw(kind, '', { status: 'loading' }, <LoadingView />),
-  ]);
-}
 
 const waitingBlock = 'animate-pulse rounded-box bg-base-300/60 motion-reduce:animate-none';
 
@@ -83,32 +88,45 @@ function WaitingPage({ isWide }: { isWide: boolean }) {
   );
 }
 
-/** The layouts that people come back to, as each role has them, by `<kind> <role>`. */
-function drawLoadingByRole(): [string, string][] {
-  return (['public', 'dashboard'] as const).flatMap((kind) =>
-    roles.map((role): [string, string] => [
-      `${kind} ${role}`,
-      draw(
-        kind,
-        kind === 'dashboard' ? '/dashboard/no-place' : '',
-        anyoneOf(role),
-        <WaitingPage isWide={kind === 'public'} />,
-      ),
-    ]),
-  );
-}
-
-/** The layouts as they look before the app is there, by what a page knows then: the route, and who was here before. */
-export function drawLayouts() {
-  return {
-    layouts: Object.fromEntries(
-      Object.entries(markedPaths).map(([kind, paths]) => [
-        kind,
-        Object.fromEntries(
-          paths.map((path) => [path, draw(kind as LayoutKind, path, { status: 'loading' }, loadingScreen)]),
-        ),
+/** What stands for the app while it loads, by what a page knows then: the layout, and who was here before. */
+const looks: Record<string, Drawn> = {
+  '': { kind: '', screen: <LoadingView /> },
+  ...Object.fromEntries(kinds.map((kind) => [kind, { kind, screen: <LoadingView /> }])),
+  ...Object.fromEntries(
+    (['public', 'dashboard'] as const).flatMap((kind) =>
+      roles.map((role): [string, Drawn] => [
+        `${kind} ${role}`,
+        {
+          kind,
+          path: kind === 'dashboard' ? `/dashboard${nowhere}` : nowhere,
+          session: anyoneOf(role),
+          screen: <WaitingPage isWide={kind === 'public'} />,
+        },
       ]),
     ),
-    loading: Object.fromEntries([...drawLoadingOfAnyone(), ...drawLoadingByRole()]),
+  ),
+};
+
+/** The layouts as they look before the app is there, with slots for the entries of their menus. */
+export function drawLayouts() {
+  const visitors = (['public', 'auth'] as const).map((kind): [string, Drawn] => [
+    kind,
+    { kind, screen: loadingScreen },
+  ]);
+  const drawn = [...visitors, ...Object.entries(looks)].map(([name, one]) => ({ name, ...draw(one) }));
+  const items = new Map<string, ItemPattern>();
+  for (const [menu, other] of drawn.flatMap((one) => [...one.items])) items.set(menu, [other, other]);
+  // Only visitors' layouts mark where they are.
+  for (const menu of drawn[0]?.items.keys() ?? []) {
+    const here = draw({ kind: 'public', path: currentAt(menu), screen: loadingScreen }).items.get(menu);
+    const [other = ''] = items.get(menu) ?? [];
+    items.set(menu, [other, here ?? other]);
+  }
+  const htmlOf = (part: typeof drawn) => Object.fromEntries(part.map(({ name, html }) => [name, html]));
+  return {
+    layouts: htmlOf(drawn.slice(0, visitors.length)),
+    loading: htmlOf(drawn.slice(visitors.length)),
+    items: Object.fromEntries(items),
+    icons: iconPaths,
   };
 }

@@ -1,3 +1,5 @@
+import type { MenuIcon } from '@drove/federation/registry';
+
 /** Line icons on a 24 × 24 grid, drawn for this product. */
 export const iconPaths = {
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20a7.5 7.5 0 0 1 15 0',
@@ -23,6 +25,6 @@ export const iconPaths = {
   plus: 'M12 5v14M5 12h14',
   search: 'm20 20-4.5-4.5M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z',
   shield: 'M12 3 5 6v5.5c0 4.5 3 7.8 7 9.5 4-1.7 7-5 7-9.5V6ZM9 12l2.2 2.2L15.5 10',
-} as const;
+} as const satisfies Record<MenuIcon, string> & Record<string, string>;
 
 export type IconName = keyof typeof iconPaths;

@@ -1,9 +1,9 @@
-import { useSession, type CurrentUser } from '@drove/shared-auth';
+import type { CurrentUser } from '@drove/shared-auth';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../icons/icon';
-import { hasAccount } from './dashboard-places';
 import { accountMenuLabels } from './labels';
-import { PlaceLink } from './place-link';
+import { useMenu } from './menu-entries';
+import { PlaceItems } from './place-link';
 
 const ACCOUNT_MENU_ID = 'account-menu';
 
@@ -11,7 +11,7 @@ const ACCOUNT_MENU_ID = 'account-menu';
 export function AccountMenu({ user }: { user: CurrentUser }) {
   // A new key after each navigation: the menu that was used is replaced by a closed one.
   const { key } = useLocation();
-  const session = useSession();
+  const entries = useMenu('account');
 
   return (
     <>
@@ -29,23 +29,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
           <strong className="block truncate font-semibold text-base-content">{user.email}</strong>
         </p>
         <ul className="border-t border-base-300 pt-2">
-          <li>
-            <PlaceLink to="/dashboard" end icon="home">
-              {accountMenuLabels.dashboard}
-            </PlaceLink>
-          </li>
-          {hasAccount(session) && (
-            <li>
-              <PlaceLink to="/dashboard/account" icon="account">
-                {accountMenuLabels.myAccount}
-              </PlaceLink>
-            </li>
-          )}
-          <li>
-            <PlaceLink to="/dashboard/logout" icon="leave">
-              {accountMenuLabels.signOut}
-            </PlaceLink>
-          </li>
+          <PlaceItems entries={entries} />
         </ul>
       </div>
     </>

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { Icon } from '../icons/icon';
 import { DashboardMenu } from './dashboard-menu';
 import { accountSheetLabels } from './labels';
+import { useMenu } from './menu-entries';
 import { PlaceLink } from './place-link';
-import { whoMay } from './who-may';
 
 export const ACCOUNT_SHEET_ID = 'account-sheet';
 
@@ -13,6 +13,7 @@ export function AccountSheet() {
   // A new key after each navigation: the sheet that was used is replaced by a closed one.
   const { key } = useLocation();
   const session = useSession();
+  const entries = useMenu('sheet');
 
   return (
     <nav
@@ -43,13 +44,9 @@ export function AccountSheet() {
         <DashboardMenu />
       </div>
       <div className="mt-4 border-t border-base-300 pt-2">
-        <PlaceLink to="/" end>
-          {accountSheetLabels.home}
-        </PlaceLink>
-        {!whoMay(session, 'administer') && (
-          <PlaceLink to="/upload-car-page">{accountSheetLabels.listYourCar}</PlaceLink>
-        )}
-        <PlaceLink to="/help">{accountSheetLabels.help}</PlaceLink>
+        {entries.map((entry) => (
+          <PlaceLink key={entry.path} entry={entry} />
+        ))}
       </div>
     </nav>
   );

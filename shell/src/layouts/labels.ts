@@ -1,23 +1,12 @@
-export const accountAreaLabels = {
-  signIn: 'Sign in',
-  signUp: 'Sign up',
-};
-
 export const accountMenuLabels = {
   account: 'Account',
   signedInAs: 'Signed in as',
-  dashboard: 'Dashboard',
-  myAccount: 'My account',
-  signOut: 'Sign out',
 };
 
 export const accountSheetLabels = {
   name: 'Dashboard',
   signedInAs: 'Signed in as',
   closeMenu: 'Close menu',
-  home: 'Home page',
-  listYourCar: 'List your car',
-  help: 'Help',
 };
 
 export const brandLinkLabels = {
@@ -29,16 +18,12 @@ export const dashboardLayoutLabels = {
 };
 
 export const dashboardMenuLabels = {
-  home: 'Home',
-  messages: 'Messages',
   unread: (count: number) => `, ${count} unread`,
-  myAccount: 'My account',
-  signOut: 'Sign out',
+  administration: 'Administration',
 };
 
 export const headerBellLabels = {
-  notifications: 'Notifications',
-  withUnread: (unread: number) => `Notifications, ${unread} unread`,
+  withUnread: (label: string, unread: number) => `${label}, ${unread} unread`,
   announcement: (unread: number) =>
     `You have ${unread} unread ${unread === 1 ? 'notification' : 'notifications'}.`,
 };
@@ -50,27 +35,13 @@ export const sideSwitchLabels = {
 };
 
 export const siteFooterLabels = {
-  help: 'Help',
-  terms: 'Terms',
-  privacy: 'Privacy',
-  imprint: 'Imprint',
   navigation: 'Footer',
-  findCar: 'Find a car',
-  listYourCar: 'List your car',
-  contactUs: 'Contact us',
-  dashboard: 'Dashboard',
   copyright: (year: string, brand: string) => `© ${year} ${brand}. Prices include all fees and taxes.`,
   legal: 'Legal',
 };
 
 export const siteHeaderLabels = {
   navigation: 'Main',
-};
-
-export const sitePlacesLabels = {
-  home: 'Home',
-  findCar: 'Find a car',
-  listYourCar: 'List your car',
 };
 
 export const skipLinkLabels = {

@@ -1,25 +1,36 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import type { MenuEntry } from '@drove/federation/registry';
 import { Icon } from '../icons/icon';
-import type { IconName } from '../icons/icon-paths';
 
 interface PlaceLinkProps {
-  to: string;
-  /** Current only on exactly this path, not below it. */
-  end?: boolean;
-  icon?: IconName;
-  children: ReactNode;
+  entry: MenuEntry;
   /** Behind what it says. */
   after?: ReactNode;
 }
 
 /** A link of a menu; the router marks the place that the visitor is at with `aria-current="page"`. */
-export function PlaceLink({ to, end = false, icon, children, after }: PlaceLinkProps) {
+export function PlaceLink({ entry: { path, exact = false, icon, label }, after }: PlaceLinkProps) {
   return (
-    <NavLink to={to} end={end} className="place-link">
-      {icon && <Icon name={icon} />}
-      <span>{children}</span>
+    <NavLink to={path} end={exact} className="place-link">
+      {icon !== undefined && <Icon name={icon} />}
+      <span>{label}</span>
       {after}
     </NavLink>
   );
+}
+
+/** The links of a menu, each an entry of the list that it stands in. */
+export function PlaceItems({
+  entries,
+  after,
+}: {
+  entries: MenuEntry[];
+  after?: (entry: MenuEntry) => ReactNode;
+}) {
+  return entries.map((entry) => (
+    <li key={entry.path}>
+      <PlaceLink entry={entry} after={after?.(entry)} />
+    </li>
+  ));
 }

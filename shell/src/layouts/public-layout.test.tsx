@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCarOwner, aCustomer, aMinimalUser, anAdmin, loading, signedOut } from '@drove/shared-auth/testing';
+import type { MenuEntry } from '@drove/federation/registry';
+import { allMenus } from '../testing/all-menus';
 import { showLayout } from '../testing/show-layout';
 import { AuthLayout } from './auth-layout';
 import { PublicLayout } from './public-layout';
@@ -133,6 +135,31 @@ it('does not invite an administrator to list a car', () => {
   showLayout(PublicLayout, '/', anAdmin());
 
   expect(linksIn(mainMenu())).toEqual(places.slice(0, 2));
+});
+
+it('shows what a remote adds to the menus, in its place, to whom it names', () => {
+  const trips: MenuEntry = { in: ['header', 'footer'], path: '/trips', label: 'Plan a trip', order: 25 };
+  const { unmount } = showLayout(PublicLayout, '/trips', signedOut, [...allMenus, trips]);
+
+  expect(linksIn(mainMenu()).map(([label]) => label)).toEqual([
+    ...['Home', 'Find a car', 'Plan a trip', 'List your car'],
+  ]);
+  expect(within(mainMenu()).getByRole('link', { current: 'page' })).toHaveTextContent('Plan a trip');
+  expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Plan a trip' })).toHaveAttribute(
+    'href',
+    '/trips',
+  );
+  unmount();
+
+  showLayout(PublicLayout, '/', signedOut, [...allMenus, { ...trips, for: ['admin'] }]);
+  expect(screen.queryByText('Plan a trip')).not.toBeInTheDocument();
+});
+
+it('has a header, a footer and the account of a page whose remotes name no entries', () => {
+  showLayout(PublicLayout, '/', aCustomer(), []);
+
+  expect(within(mainMenu()).queryAllByRole('link')).toEqual([]);
+  expect(within(tabs()).getByRole('button', { name: 'Account' })).toBeInTheDocument();
 });
 
 it.each([

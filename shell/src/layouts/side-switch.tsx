@@ -1,14 +1,16 @@
 import { Link } from 'react-router-dom';
 import { sideSwitchLabels } from './labels';
+import { useMenu } from './menu-entries';
 import type { Side } from './sides';
 
-const sides: { side: Side; to: string }[] = [
-  { side: 'renting', to: '/dashboard/customer-reservations' },
-  { side: 'hosting', to: '/dashboard/owner-cars' },
-];
-
-/** From the places of one side of an account to those of the other. */
+/** From the places of one side of an account to the first of the other's. */
 export function SideSwitch({ current }: { current: Side }) {
+  const [renting] = useMenu('renting');
+  const [hosting] = useMenu('hosting');
+  const sides: { side: Side; to: string }[] = [
+    { side: 'renting', to: renting?.path ?? '/dashboard' },
+    { side: 'hosting', to: hosting?.path ?? '/dashboard' },
+  ];
   return (
     <ul
       aria-label={sideSwitchLabels.name}

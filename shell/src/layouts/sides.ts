@@ -1,30 +1,34 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isBelow } from './is-below';
+import { isBelow, type MenuEntry } from '@drove/federation/registry';
 
-/** The two sides of the account of a person who rents and hosts. */
+/** The two sides of the account of a person who rents and hosts, each with a menu of its name. */
 export type Side = 'renting' | 'hosting';
 
-/** Pages that are about one side. */
-const pages: Record<Side, string[]> = {
-  renting: [
-    '/dashboard/customer-reservations',
-    '/dashboard/customer-payments',
-    '/dashboard/diff-payment-page',
-  ],
-  hosting: ['/dashboard/owner-cars', '/dashboard/cars', '/dashboard/reservations'],
-};
+const other: Record<Side, Side> = { renting: 'hosting', hosting: 'renting' };
+
+const isInDashboard = (pathname: string) => isBelow('/dashboard', pathname);
 
 /** Where a dashboard's page of both sides was come from. */
 let last: Side = 'hosting';
 
 /** The side that is looked at: by the page; a page of both keeps the last one. Outside the dashboard cars are rented. */
-export function useSide(): Side {
+export function useSide(entries: MenuEntry[]): Side {
   const { pathname } = useLocation();
-  const isOf = (side: Side) => pages[side].some((path) => isBelow(path, pathname));
+  const isOf = (side: Side) =>
+    isInDashboard(pathname) &&
+    entries.some(
+      (entry) =>
+        entry.in.includes(side) &&
+        !entry.in.includes(other[side]) &&
+        [entry.path, ...(entry.also ?? [])].some((path) => isBelow(path, pathname)),
+    );
   const own = (['renting', 'hosting'] as const).find(isOf);
   useEffect(() => {
     if (own) last = own;
   }, [own]);
-  return own ?? (isBelow('/dashboard', pathname) ? last : 'renting');
+  return own ?? sideAt(pathname);
 }
+
+/** The side that a page of both is looked at from. */
+export const sideAt = (pathname: string): Side => (isInDashboard(pathname) ? last : 'renting');

@@ -16,9 +16,9 @@ export function SiteFrame({ waysIn = true, className = '', children }: SiteFrame
   return (
     <div className={`site-frame flex min-h-dvh flex-col ${className}`}>
       <SkipLink />
-      <SiteHeader waysIn={waysIn} unread={unread.notifications} />
+      <SiteHeader waysIn={waysIn} unread={unread} />
       {children}
-      <TabBar unread={unread.messages} />
+      <TabBar unread={unread} />
     </div>
   );
 }

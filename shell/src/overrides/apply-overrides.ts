@@ -1,4 +1,4 @@
-import { checkReleaseFile, type RegistryEntry } from '@drove/federation/registry';
+import { checkReleaseFile, termsOf, type RegistryEntry } from '@drove/federation/registry';
 import type { ChosenEntry } from '../remotes/remotes';
 import { isBelow } from './address-prefix';
 import type { Override, RefusedOverride } from './override';
@@ -76,7 +76,7 @@ function reasonAgainst(entry: RegistryEntry, baseUrl: string, rules: OverrideRul
   return `${baseUrl} is not below an address that may be used here`;
 }
 
-/** With the paths that the other build claims; as released, where it cannot be read, so that its page says so. */
+/** With the paths and the places in menus that the other build claims; as released, where it cannot be read, so that its page says so. */
 async function overriddenEntry(entry: RegistryEntry, baseUrl: string): Promise<ChosenEntry> {
   const { rollout: _none, ...known } = entry;
   const plain: ChosenEntry = { ...known, baseUrl, release: { manifest: 'release.json' }, overridden: true };
@@ -85,8 +85,8 @@ async function overriddenEntry(entry: RegistryEntry, baseUrl: string): Promise<C
       cache: 'reload',
       signal: AbortSignal.timeout(10_000),
     });
-    const { name: _name, scope: _scope, claims, ...release } = checkReleaseFile(await answer.json());
-    return { ...plain, claims, release };
+    const release = checkReleaseFile(await answer.json());
+    return { ...plain, ...termsOf(release), release };
   } catch {
     return plain;
   }

@@ -30,6 +30,7 @@ const otherBuild = {
   name: 'remote-auth',
   scope: 'remote_auth',
   claims: [...auth.claims, { path: '/passkeys', layout: 'auth' }],
+  menus: [{ in: ['footer'], path: '/passkeys', label: 'Passkeys', order: 50 }],
 };
 
 const server = setupServer(
@@ -157,7 +158,7 @@ describe('an override', () => {
     },
   );
 
-  it('shows a chosen version with the claims of that version', async () => {
+  it('shows a chosen version with the claims and the menu entries of that version', async () => {
     const { entries, applied } = await applyOverrides([auth], follow('bbb'), aDeployment);
 
     expect(applied).toHaveLength(1);
@@ -166,6 +167,7 @@ describe('an override', () => {
         overridden: true,
         baseUrl: 'https://cdn.test/remote-auth/bbb/',
         claims: otherBuild.claims,
+        menus: otherBuild.menus,
         release: { version: 'bbb' },
       },
     ]);

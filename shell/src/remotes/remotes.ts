@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@drove/federation/registry';
+import { readMenus, type MenuEntry, type RegistryEntry } from '@drove/federation/registry';
 import type { RemoteModule } from '@drove/shared-auth';
 import { createLoadable, type Loadable, type ScreenSource } from '@drove/shared-auth/host';
 
@@ -16,6 +16,8 @@ export interface Remote {
   scope: string;
   overridden: boolean;
   claims: RegistryEntry['claims'];
+  /** Its places in the shell's menus. */
+  menus: MenuEntry[];
   module: Loadable<RemoteModule>;
   source: ScreenSource;
 }
@@ -37,6 +39,7 @@ export function createRemotes(entries: ChosenEntry[], { load, onScreen }: Loadin
       scope: entry.scope,
       overridden: entry.overridden ?? false,
       claims: entry.claims,
+      menus: readMenus(entry.menus),
       module: createLoadable(() => load(entry)),
       source: {
         remoteName: entry.name,

@@ -1,9 +1,10 @@
-import type { BrokenEntry } from '@drove/federation/registry';
+import type { BrokenEntry, MenuEntry } from '@drove/federation/registry';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type RouteObject, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { RequireUser, type LayoutKind } from '@drove/shared-auth';
 import { AuthLayout } from '../layouts/auth-layout';
 import { DashboardLayout } from '../layouts/dashboard-layout';
+import { MenuEntries } from '../layouts/menu-entries';
 import { PublicLayout } from '../layouts/public-layout';
 import { RemoteView } from '../remotes/remote-view';
 import type { Remote } from '../remotes/remotes';
@@ -53,7 +54,7 @@ export function createRoutes(remotes: Remote[], broken: BrokenEntry[]): RouteObj
   ];
   return [
     {
-      element: <PageFrame />,
+      element: <PageFrame menus={[...remotes, ...broken].flatMap(({ menus }) => menus)} />,
       errorElement: <RouterErrorView />,
       children: [
         ...Object.entries(layouts).map(([kind, element]) => ({
@@ -85,10 +86,10 @@ function BrokenRemoteView() {
 }
 
 /**
- * What every page has besides its layout: the scroll position comes back with the back button, and a move to
+ * What every page has besides its layout: the entries of the menus; the scroll position comes back with the back button, and a move to
  * another page puts the keyboard's focus at its beginning, as a page load would.
  */
-function PageFrame() {
+function PageFrame({ menus }: { menus: MenuEntry[] }) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
@@ -98,9 +99,9 @@ function PageFrame() {
   }, [pathname]);
 
   return (
-    <>
+    <MenuEntries value={menus}>
       <ScrollRestoration />
       <Outlet />
-    </>
+    </MenuEntries>
   );
 }

@@ -13,7 +13,7 @@ import { allBuiltFrames } from '@drove/release/serve/frame-sources';
 import { firstDataReader, pageWithFirstData } from '@drove/release/serve/first-data';
 import { framedPage } from '@drove/release/serve/framed-page';
 import { framesReader } from '@drove/release/serve/page-frames';
-import { checkReleaseFile, type RegistryEntry } from '@drove/federation/registry';
+import { checkReleaseFile, termsOf, type RegistryEntry } from '@drove/federation/registry';
 import { remotes, type Screen } from './screens';
 import { buildSingleBundle } from './single-bundle';
 
@@ -41,8 +41,9 @@ type ReleaseOf = (remote: string) => Pick<RegistryEntry, 'baseUrl' | 'release'>;
 
 function registryOf(releaseOf: ReleaseOf): unknown {
   const entries = remotes.map((remote) => {
-    const { name, scope, claims } = readJson(`${remote}/remote.json`) as RegistryEntry;
-    return { name, scope, claims, ...releaseOf(remote) };
+    const described = readJson(`${remote}/remote.json`) as RegistryEntry;
+    const { name, scope } = described;
+    return { name, scope, ...termsOf(described), ...releaseOf(remote) };
   });
   return { registryVersion: 1, remotes: entries };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   REGISTRY_VERSION,
   checkReleaseFile,
+  termsOf,
   type Registry,
   type RegistryEntry,
 } from '@drove/federation/registry';
@@ -31,8 +32,9 @@ export function liveRegistry(remotes: Address[]): Registry {
 }
 
 function describe(address: Address): Omit<RegistryEntry, 'release'> {
-  const { name, scope, claims } = readJson(address.name, 'remote.json') as RemoteJson;
-  return { name, scope, claims, baseUrl: `${originOf(address)}/` };
+  const remote = readJson(address.name, 'remote.json') as RemoteJson;
+  const { name, scope } = remote;
+  return { name, scope, ...termsOf(remote), baseUrl: `${originOf(address)}/` };
 }
 
 function readJson(workspace: string, file: string): unknown {
