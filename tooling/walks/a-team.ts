@@ -47,6 +47,7 @@ export function aTeam(folder: string, environment: Record<string, string>): Team
           cwd: folder,
           env: { ...process.env, ...clean, SHELL_PORT: String(shell) },
           stdio: ['ignore', 'pipe', 'pipe'],
+          detached: true,
         });
         const ended = new Promise((done) => child.once('close', done));
         let output = '';
@@ -62,7 +63,8 @@ export function aTeam(folder: string, environment: Record<string, string>): Team
         try {
           await look(`http://localhost:${shell}`);
         } finally {
-          child.kill('SIGINT');
+          // As Ctrl-C does: npm passes nothing on.
+          if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
           await ended;
         }
       }),
