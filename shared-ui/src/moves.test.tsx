@@ -103,3 +103,18 @@ it.each([
   expect(screen.getByText('The large photo')).toBeVisible();
   expect(started).toHaveLength(0);
 });
+
+// The last one: what a browser is like is known for as long as the page is open.
+it('asks a browser no more that was slow once', () => {
+  const started = fakeTransitions();
+  const { unmount } = render(<Page />);
+  press();
+  act(() => jest.advanceTimersByTime(101));
+  act(() => void started[0]?.picture());
+  unmount();
+
+  render(<Page />);
+  press();
+  expect(screen.getByText('The large photo')).toBeVisible();
+  expect(started).toHaveLength(1);
+});

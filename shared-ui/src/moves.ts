@@ -11,6 +11,10 @@ const LONGEST_START_MS = 32;
 /** The browser shows nothing new until the next page is there; nor does it so for longer. */
 const LONGEST_WAIT_MS = 200;
 
+/** A browser that took longer for its picture, as one without a graphics card does, is not asked for another. */
+const SLOW_START_MS = 100;
+
+let isSlow = false;
 let move: Move | undefined;
 const listeners = new Set<() => void>();
 
@@ -32,6 +36,7 @@ export function followWithMove(
 ): void {
   if (!from || move || !isPlain(event) || !mayMove() || !isInView(from)) return;
   event.preventDefault();
+  const startedAt = performance.now();
   const named = [from];
   from.style.viewTransitionName = name;
   let isPictured = false;
@@ -59,6 +64,7 @@ export function followWithMove(
   // eslint-disable-next-line browsers/known-to-all -- asked for above; without it, the link leads on
   const transition = document.startViewTransition(async () => {
     isPictured = true;
+    isSlow = performance.now() - startedAt > SLOW_START_MS;
     goOnce();
     await arrived;
   });
@@ -86,7 +92,7 @@ function subscribe(listener: () => void) {
 }
 
 const mayMove = () =>
-  'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  !isSlow && 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Any other opens the link elsewhere. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

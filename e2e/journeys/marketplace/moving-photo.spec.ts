@@ -43,7 +43,9 @@ test('the photo of a pressed card moves to the car’s page, where a press works
   page,
 }) => {
   await holdMoves(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const car = await openList(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   // The next page waits, however long a busy machine takes to picture this one.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await car.click();
