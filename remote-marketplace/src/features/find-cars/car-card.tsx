@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import { memo, useRef, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CarPhoto, Rating } from '@drove/shared-ui';
 import { counted, formatMoney } from '@drove/shared-ui/formats';
@@ -26,7 +26,7 @@ interface CarCardProps {
 }
 
 /** A car among others: what it looks like, what it is, and what it costs with everything in it. */
-export function CarCard({ car, period, when, sizes, isOnePhoto = false }: CarCardProps) {
+export const CarCard = memo(function CarCard({ car, period, when, sizes, isOnePhoto = false }: CarCardProps) {
   const favourites = useFavourites();
   const navigate = useNavigate();
   const photo = useRef<HTMLImageElement>(null);
@@ -118,7 +118,7 @@ export function CarCard({ car, period, when, sizes, isOnePhoto = false }: CarCar
       </div>
     </article>
   );
-}
+});
 
 /** The place of a card whose car is still on its way. */
 export function CarCardSkeleton() {
