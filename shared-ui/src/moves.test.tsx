@@ -41,7 +41,8 @@ function fakeTransitions() {
   const startViewTransition = (update: () => Promise<void>) => {
     let finish: () => void = () => undefined;
     const finished = new Promise<void>((resolve) => (finish = resolve));
-    const transition = { picture: update, finish, finished, skipTransition: jest.fn() };
+    const ready = Promise.resolve();
+    const transition = { picture: update, finish, ready, finished, skipTransition: jest.fn() };
     started.push(transition);
     return transition;
   };

@@ -73,6 +73,8 @@ export function followWithMove(
     setMove(undefined);
     transition.skipTransition();
   };
+  // Rejected where it is skipped: then nothing moves.
+  transition.ready.catch(() => undefined);
   void transition.finished.finally(end);
 }
 
