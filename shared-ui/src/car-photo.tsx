@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from 'react';
+import { useState, type CSSProperties, type Ref } from 'react';
 import { LineIcon, photoPath } from './icons';
 
 /** A photo as the API describes it: the same picture in several widths, ascending. */
@@ -20,10 +20,11 @@ interface CarPhotoProps {
   className?: string;
   /** Instead of the photo's own text; empty where the text beside it says enough. */
   alt?: string;
+  ref?: Ref<HTMLImageElement> | undefined;
 }
 
 /** A photo in the size that the screen needs. Its place is kept and coloured before it is there, and if it never comes. */
-export function CarPhoto({ photo, sizes, when = 'later', className = '', alt }: CarPhotoProps) {
+export function CarPhoto({ photo, sizes, when = 'later', className = '', alt, ref }: CarPhotoProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   if (!photo) return <NoPhoto className={className} />;
   const { width, height, placeholder, sources } = photo;
@@ -34,6 +35,7 @@ export function CarPhoto({ photo, sizes, when = 'later', className = '', alt }: 
   const style: CSSProperties = { backgroundColor: placeholder };
   return (
     <img
+      ref={ref}
       // `sizes` and `srcset` before `src`: some browsers begin with what they know.
       sizes={sizes}
       srcSet={sources.map((source) => `${source.url} ${String(source.width)}w`).join(', ')}

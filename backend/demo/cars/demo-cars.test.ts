@@ -138,7 +138,14 @@ describe('the demo', () => {
       const read = await sharp(Buffer.concat((await file?.toArray()) as Buffer[])).metadata();
       assert.deepEqual([read.format, read.width], ['webp', width]);
     }
-    assert.deepEqual([...kept.files.keys()], [`${photo.storage_key}/400.webp`]);
+    const small = await storage.read(`${photo.storage_key}/400.avif`);
+    const { compression } = await sharp(Buffer.concat((await small?.toArray()) as Buffer[])).metadata();
+    assert.equal(compression, 'av1');
+    assert.equal(await storage.read(`${photo.storage_key}/800.avif`), undefined);
+    assert.deepEqual(
+      [...kept.files.keys()],
+      [400, 640].flatMap((width) => ['avif', 'webp'].map((type) => `${photo.storage_key}/${width}.${type}`)),
+    );
     assert.equal(await storage.read(`${photo.storage_key}/401.webp`), undefined);
     assert.equal(await storage.read('demo-0000/400.webp'), undefined);
   });

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
+import { encodePhoto } from '../../src/modules/catalog/photos/encode-photo.js';
 import { photoWidths } from '../../src/modules/catalog/photos/photo-limits.js';
 import type { PhotoStorage } from '../../src/platform/storage/photo-storage.js';
 import { demoPictureFile, pictureWidth } from './demo-pictures.js';
@@ -21,19 +23,25 @@ export function demoPhotoStorage(storage: PhotoStorage): PhotoStorage {
     read: async (key) => {
       const stored = await storage.read(key);
       if (stored !== undefined) return stored;
-      const [name = '', size = ''] = key.split('/');
+      const [, name = '', size = '', type = ''] = /^(.+)\/(\d+)\.(webp|avif)$/.exec(key) ?? [];
       const file = demoPictureFile(name);
-      const width = demoPictureWidths.find((each) => `${String(each)}.webp` === size);
+      const width = demoPictureWidths.find((each) => String(each) === size);
       if (file === undefined || width === undefined) return undefined;
-      const picture = await readFile(new URL(file, folder)).catch((): undefined => undefined);
+      if (width === pictureWidth) return type === 'webp' ? await readPicture(file) : undefined;
+      // Its AVIF is not smaller.
+      if (type === 'avif' && (await storage.read(`${name}/${size}.webp`)) !== undefined) return undefined;
+      const picture = await readPicture(file);
       if (picture === undefined) return undefined;
-      if (width === pictureWidth) return Readable.from([picture]);
-      const smaller = await sharp(picture)
-        .resize(width)
-        .webp({ quality: 80, smartSubsample: true })
-        .toBuffer();
-      await storage.write(key, smaller);
-      return Readable.from([smaller]);
+      const { bytes, avif } = await encodePhoto(sharp(await buffer(picture)), width);
+      if (avif) await storage.write(`${name}/${size}.avif`, avif);
+      await storage.write(`${name}/${size}.webp`, bytes);
+      const wanted = type === 'webp' ? bytes : avif;
+      return wanted && Readable.from([wanted]);
     },
   };
+}
+
+async function readPicture(file: string): Promise<Readable | undefined> {
+  const picture = await readFile(new URL(file, folder)).catch((): undefined => undefined);
+  return picture && Readable.from([picture]);
 }

@@ -1,11 +1,14 @@
 import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { loadPart, useSession } from '@drove/shared-auth';
 import { RetryNotice } from '@drove/shared-ui';
+import { useIsMoving } from '@drove/shared-ui/moves';
 import { carOptions } from '../api/cars';
 import { CarNotFound } from '../features/car-details/car-not-found';
 import { carDetailsScreenLabels } from '../features/car-details/labels';
+import { carPhotoName } from '../lib/pressed-card';
 import { FailedInPlace } from '../ui/failed-in-place';
 import { CarPage } from '../features/car-details/car-page';
 import { similarCarsLabels } from '../features/find-cars/labels';
@@ -25,12 +28,18 @@ export function CarDetailsScreen() {
     enabled: session.status !== 'loading',
   });
 
-  if (query.isPending) return <CarPageSkeleton />;
+  const isMoving = useIsMoving(carPhotoName(id));
+  const [shownId, setShownId] = useState(query.data && id);
+  // Taking its photo away would end its move; it is over in the blink of an eye.
+  const waits = query.data && shownId !== id && isMoving;
+  if (query.data && !waits && shownId !== id) setShownId(id);
+
+  if (query.isPending || waits) return <CarPageSkeleton carUuid={id} />;
   if (query.data) return <CarPage key={id} car={query.data} similar={<SimilarCars car={query.data} />} />;
   if (query.data === null) return <CarNotFound />;
   return (
     <div className="mx-auto max-w-7xl px-4 py-6 sm:px-6">
-      <FailedInPlace place={<CarPagePlace />}>
+      <FailedInPlace place={<CarPagePlace carUuid={id} />}>
         <div className="mx-auto max-w-2xl py-6">
           <h1 className="mb-6 text-3xl font-bold tracking-tight">{carDetailsScreenLabels.heading}</h1>
           <RetryNotice

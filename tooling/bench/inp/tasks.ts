@@ -15,6 +15,17 @@ async function openList(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 3 }).first().waitFor(isThere);
 }
 
+async function openAsCustomer(page: Page, path: string): Promise<void> {
+  await page.goto('/#/login');
+  const form = page.getByRole('form', { name: 'Sign in' });
+  await page.locator('#frame').waitFor({ state: 'detached' });
+  await form.getByLabel('Email').fill('customer@demo.test');
+  await form.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/#\/dashboard$/);
+  await page.goto(`/#${path}`);
+}
+
 export const tasks: Task[] = [
   {
     name: 'typing in search',
@@ -47,20 +58,40 @@ export const tasks: Task[] = [
   {
     name: 'opening a trip',
     open: async (page) => {
-      await page.goto('/#/login');
-      const form = page.getByRole('form', { name: 'Sign in' });
-      await page.locator('#frame').waitFor({ state: 'detached' });
-      await form.getByLabel('Email').fill('customer@demo.test');
-      await form.getByLabel('Password', { exact: true }).fill(demoPassword);
-      await form.getByRole('button', { name: 'Sign in' }).click();
-      await page.waitForURL(/#\/dashboard$/);
-      await page.goto('/#/dashboard/customer-reservations');
+      await openAsCustomer(page, '/dashboard/customer-reservations');
       await page.locator('main a[href*="customer-reservations/"]').first().waitFor(isThere);
     },
     act: async (page) => {
       await page.locator('main a[href*="customer-reservations/"]').first().click();
       await page.waitForURL(/reservations\/[0-9a-f-]{36}/);
       await page.getByRole('heading', { level: 1 }).waitFor(isThere);
+    },
+  },
+  {
+    name: 'opening a thread',
+    open: async (page) => {
+      await openAsCustomer(page, '/dashboard/messages');
+      await page.locator('main a[href*="messages/"]').first().waitFor(isThere);
+    },
+    act: async (page) => {
+      await page.locator('main a[href*="messages/"]').first().click();
+      await page.waitForURL(/messages\/[0-9a-f-]{36}/);
+      await page.getByRole('textbox').last().waitFor(isThere);
+    },
+  },
+  {
+    name: 'switching tabs',
+    open: async (page) => {
+      await openAsCustomer(page, '/dashboard/customer-reservations');
+      await page.locator('main a[href*="customer-reservations/"]').first().waitFor(isThere);
+    },
+    act: async (page) => {
+      const tabs = page.getByRole('navigation', { name: 'Trips' });
+      for (const name of ['Past', 'In progress', 'Upcoming']) {
+        await tabs.getByRole('link', { name }).click();
+        await tabs.locator('[aria-current=page]', { hasText: name }).waitFor(isThere);
+        await page.waitForTimeout(400);
+      }
     },
   },
 ];

@@ -44,7 +44,7 @@ export function CarPage({ car, similar }: CarPageProps) {
       {!car.is_public && <NotPublicNotice />}
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-10">
-          <Gallery photos={car.photos} name={name} />
+          <Gallery carUuid={car.car_uuid} photos={car.photos} name={name} />
           <header className="relative -mt-4 pr-14">
             {favourites.mayMark && car.is_public && (
               <HeartButton

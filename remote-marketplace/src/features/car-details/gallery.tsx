@@ -1,35 +1,44 @@
 import { useEffect, useRef, useState } from 'react';
 import { CarPhoto } from '@drove/shared-ui';
+import { useArrival } from '@drove/shared-ui/moves';
 import type { Photo } from '../../api/cars';
+import { carPhotoName } from '../../lib/pressed-card';
 import { Icon } from '../../ui/icon';
 import { galleryLabels } from './labels';
 import { PhotoStrip } from './photo-strip';
 
 interface GalleryProps {
+  carUuid: string;
   photos: Photo[];
   /** The car's name. */
   name: string;
 }
 
+const hasMoreBeside = (count: number) => count >= 3;
+
+/** Of a car with so many photos, with the first alone in it, too. */
+export const galleryClass = (count: number) =>
+  `grid gap-2 overflow-hidden max-sm:-mx-4 sm:rounded-box lg:h-[26rem] ${hasMoreBeside(count) ? 'xl:grid-cols-[2fr_1fr]' : ''}`;
+export const firstPhotoClass = 'relative aspect-3/2 min-h-0 lg:aspect-auto';
+export const gallerySizes = (count: number) =>
+  `(min-width: 80rem) ${hasMoreBeside(count) ? '34rem' : '51rem'}, (min-width: 64rem) 60vw, 100vw`;
+
 /** The photos of a car: the first large, more beside it where there is room, all of them in full on a click. */
-export function Gallery({ photos, name }: GalleryProps) {
+export function Gallery({ carUuid, photos, name }: GalleryProps) {
+  const firstPhoto = useRef<HTMLImageElement>(null);
+  useArrival(carPhotoName(carUuid), firstPhoto);
   const [opened, setOpened] = useState<number>();
-  const beside = photos.length >= 3 ? photos.slice(1, 3) : [];
+  const beside = hasMoreBeside(photos.length) ? photos.slice(1, 3) : [];
   if (photos.length === 0) return null;
 
   return (
     <section aria-label={galleryLabels.name(name)}>
-      <div
-        className={`grid gap-2 overflow-hidden max-sm:-mx-4 sm:rounded-box lg:h-[26rem] ${beside.length > 0 ? 'xl:grid-cols-[2fr_1fr]' : ''}`}
-      >
-        <div className="relative aspect-3/2 min-h-0 lg:aspect-auto">
+      <div className={galleryClass(photos.length)}>
+        <div className={firstPhotoClass}>
           <PhotoStrip
             photos={photos}
-            sizes={
-              beside.length > 0
-                ? '(min-width: 80rem) 34rem, (min-width: 64rem) 60vw, 100vw'
-                : '(min-width: 80rem) 51rem, (min-width: 64rem) 60vw, 100vw'
-            }
+            firstRef={firstPhoto}
+            sizes={gallerySizes(photos.length)}
             onOpen={setOpened}
           />
         </div>
@@ -66,7 +75,7 @@ export function Gallery({ photos, name }: GalleryProps) {
   );
 }
 
-interface FullScreenProps extends GalleryProps {
+interface FullScreenProps extends Omit<GalleryProps, 'carUuid'> {
   start: number;
   onClose: () => void;
 }

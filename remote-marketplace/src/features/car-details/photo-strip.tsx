@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { CarPhoto } from '@drove/shared-ui';
 import type { Photo } from '../../api/cars';
 import { TurnButton } from '../../ui/turn-button';
@@ -12,10 +12,11 @@ interface PhotoStripProps {
   /** Shows the whole photo on black instead of filling its place. */
   isWhole?: boolean;
   onOpen?: (index: number) => void;
+  firstRef?: Ref<HTMLImageElement>;
 }
 
 /** Photos side by side, of which one is in view: swiped by finger, turned by arrow keys or buttons. */
-export function PhotoStrip({ photos, start = 0, sizes, isWhole = false, onOpen }: PhotoStripProps) {
+export function PhotoStrip({ photos, start = 0, sizes, isWhole = false, onOpen, firstRef }: PhotoStripProps) {
   const list = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
 
@@ -59,6 +60,8 @@ export function PhotoStrip({ photos, start = 0, sizes, isWhole = false, onOpen }
         {photos.map((photo, each) => {
           const image = (
             <CarPhoto
+              // Turned away, it is not what is seen.
+              ref={each === 0 && index === 0 ? firstRef : undefined}
               photo={photo}
               sizes={sizes}
               // The next one is there before a person turns to it.

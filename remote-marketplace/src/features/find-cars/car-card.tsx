@@ -1,11 +1,14 @@
-import { Link } from 'react-router-dom';
+import { memo, useRef, type MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { CarPhoto, Rating } from '@drove/shared-ui';
 import { counted, formatMoney } from '@drove/shared-ui/formats';
+import { followWithMove } from '@drove/shared-ui/moves';
 import { useFavourites } from '../../api/favourites';
 import type { CarCard as Card } from './api/car-search';
 import { CardPhotos } from './card-photos';
 import { periodQuery, type Period } from '../../lib/car-search';
 import { fuelLabels, transmissionLabels } from '../../lib/car-labels';
+import { carPhotoName, notePressed } from '../../lib/pressed-card';
 import { perDayLabel } from '../../lib/price-labels';
 import { HeartButton } from '../../ui/heart-button';
 import { Icon } from '../../ui/icon';
@@ -23,13 +26,24 @@ interface CarCardProps {
 }
 
 /** A car among others: what it looks like, what it is, and what it costs with everything in it. */
-export function CarCard({ car, period, when, sizes, isOnePhoto = false }: CarCardProps) {
+export const CarCard = memo(function CarCard({ car, period, when, sizes, isOnePhoto = false }: CarCardProps) {
   const favourites = useFavourites();
+  const navigate = useNavigate();
+  const photo = useRef<HTMLImageElement>(null);
   const to = `/carlisting/car/${car.car_uuid}${periodQuery(period)}`;
+  const press = (event: MouseEvent) => {
+    notePressed(car);
+    followWithMove(event, {
+      name: carPhotoName(car.car_uuid),
+      from: photo.current,
+      go: () => void navigate(to),
+    });
+  };
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised transition-shadow focus-within:shadow-floating hover:shadow-floating">
       {isOnePhoto || car.photo_count < 2 ? (
         <CarPhoto
+          ref={photo}
           photo={car.photo}
           sizes={sizes}
           {...(when && { when })}
@@ -37,7 +51,14 @@ export function CarCard({ car, period, when, sizes, isOnePhoto = false }: CarCar
           className="aspect-3/2 w-full"
         />
       ) : (
-        <CardPhotos car={car} to={to} sizes={sizes} {...(when && { when })} />
+        <CardPhotos
+          car={car}
+          to={to}
+          firstPhoto={photo}
+          onPress={press}
+          sizes={sizes}
+          {...(when && { when })}
+        />
       )}
       {favourites.mayMark && (
         <HeartButton
@@ -49,7 +70,11 @@ export function CarCard({ car, period, when, sizes, isOnePhoto = false }: CarCar
       )}
       <div className="flex grow flex-col p-4">
         <h3 className="font-semibold tracking-tight">
-          <Link to={to} className="outline-offset-4 after:absolute after:inset-0 after:rounded-box">
+          <Link
+            to={to}
+            onClick={press}
+            className="outline-offset-4 after:absolute after:inset-0 after:rounded-box"
+          >
             <span>{`${car.make} ${car.model}`}</span>{' '}
             <span className="font-normal text-base-content/75">{car.year}</span>
           </Link>
@@ -93,7 +118,7 @@ export function CarCard({ car, period, when, sizes, isOnePhoto = false }: CarCar
       </div>
     </article>
   );
-}
+});
 
 /** The place of a card whose car is still on its way. */
 export function CarCardSkeleton() {

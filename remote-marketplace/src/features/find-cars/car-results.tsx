@@ -1,5 +1,6 @@
 import { useApi } from '@drove/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { RetryNotice, SlowNote } from '@drove/shared-ui';
 import { carSearchOptions, PAGE_SIZE, type CarCard as Card } from './api/car-search';
 import { FailedInPlace } from '../../ui/failed-in-place';
@@ -13,7 +14,10 @@ const grid = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 
 /** Cars that match, as many pages of them as were requested. */
 export function CarResults({ searching }: { searching: ReturnType<typeof useCarSearch> }) {
-  const { search, ignored, page, change, replaceBy, showPages } = searching;
+  const { ignored, change, replaceBy, showPages } = searching;
+  // What was pressed shows at once; the cars that it leaves are drawn when there is time.
+  const search = useDeferredValue(searching.search);
+  const page = useDeferredValue(searching.page);
   const query = useInfiniteQuery(carSearchOptions(useApi(), search, page));
 
   if (query.isPending) return <Skeletons count={6} />;

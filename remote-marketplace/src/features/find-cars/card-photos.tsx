@@ -1,6 +1,6 @@
 import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { CarPhoto } from '@drove/shared-ui';
 import { carOptions } from '../../api/cars';
@@ -17,6 +17,8 @@ interface CardPhotosProps {
   car: CarCard;
   /** The car's page: its photos lead there, as its name does. */
   to: string;
+  firstPhoto: Ref<HTMLImageElement>;
+  onPress: (event: MouseEvent) => void;
   when?: 'first' | 'soon' | 'later';
   sizes: string;
 }
@@ -25,7 +27,7 @@ interface CardPhotosProps {
  * A car's photos on its card, swiped by finger or turned by buttons. The others than the first, and what is known of them,
  * are loaded once someone begins to; the car's page finds it loaded then.
  */
-export function CardPhotos({ car, to, when, sizes }: CardPhotosProps) {
+export function CardPhotos({ car, to, firstPhoto, onPress, when, sizes }: CardPhotosProps) {
   const strip = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [index, setIndex] = useState(0);
@@ -77,13 +79,22 @@ export function CardPhotos({ car, to, when, sizes }: CardPhotosProps) {
           beginSoon();
         }}
       >
-        <Link to={to} tabIndex={-1} aria-hidden="true" draggable={false} className="flex h-full">
+        <Link
+          to={to}
+          onClick={onPress}
+          tabIndex={-1}
+          aria-hidden="true"
+          draggable={false}
+          className="flex h-full"
+        >
           {Array.from({ length: count }, (_, each) => {
             const photo = each === 0 || (isBegun && each <= reached + 1) ? photos[each] : undefined;
             return (
               <span key={each} className="h-full w-full shrink-0 snap-center snap-always bg-base-200">
                 {photo && (
                   <CarPhoto
+                    // Turned away, it is not what was pressed.
+                    ref={each === 0 && index === 0 ? firstPhoto : undefined}
                     photo={photo}
                     sizes={sizes}
                     when={each === 0 ? (when ?? 'later') : 'soon'}

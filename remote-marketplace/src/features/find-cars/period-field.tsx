@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { loadPart } from '@drove/shared-auth';
 import { Sheet } from '@drove/shared-ui';
 import type { DayRange } from '@drove/shared-ui/day-range-calendar';
@@ -9,12 +9,14 @@ import { ClockSelect } from '../../ui/clock-select';
 import { Icon } from '../../ui/icon';
 import { periodFieldLabels } from './labels';
 
+const CalendarPlace = () => <div className="h-[22rem]" />;
+
 // The calendar is the heaviest part of this page, and no one needs it before they open it.
 const DayRangeCalendar = loadPart(
   () => import('@drove/shared-ui/day-range-calendar').then((m) => m.DayRangeCalendar),
   {
     what: periodFieldLabels.part,
-    loading: <div className="h-[22rem]" />,
+    loading: <CalendarPlace />,
   },
 );
 
@@ -76,6 +78,8 @@ interface PeriodSheetProps {
 }
 
 function PeriodSheet({ period, onClose, onDone }: PeriodSheetProps) {
+  // The sheet is there at once; the days of two months are drawn into it after that.
+  const isDrawn = useDeferredValue(true, false);
   const today = todayIn();
   const [range, setRange] = useState<DayRange | undefined>(
     period && { from: dayOf(period.pickUp), to: dayOf(period.return) },
@@ -141,16 +145,20 @@ function PeriodSheet({ period, onClose, onDone }: PeriodSheetProps) {
             periodFieldLabels.chosen(formatLocalTime(chosen.pickUp), formatLocalTime(chosen.return))}
         </span>
       </p>
-      <DayRangeCalendar
-        label={periodFieldLabels.calendar}
-        range={range}
-        onPick={(day) => setRange(pickDay(range, day))}
-        canPick={canPick}
-        today={today}
-        lastDay={isChoosingReturn ? addDays(range.from, MAX_DAYS) : addDays(today, DAYS_AHEAD)}
-        months={2}
-        takesFocus
-      />
+      {isDrawn ? (
+        <DayRangeCalendar
+          label={periodFieldLabels.calendar}
+          range={range}
+          onPick={(day) => setRange(pickDay(range, day))}
+          canPick={canPick}
+          today={today}
+          lastDay={isChoosingReturn ? addDays(range.from, MAX_DAYS) : addDays(today, DAYS_AHEAD)}
+          months={2}
+          takesFocus
+        />
+      ) : (
+        <CalendarPlace />
+      )}
       <div className="mt-5 grid grid-cols-2 gap-4">
         <ClockSelect label={periodFieldLabels.pickUpTime} value={pickUpClock} onChange={setPickUpClock} />
         <ClockSelect label={periodFieldLabels.returnTime} value={returnClock} onChange={setReturnClock} />

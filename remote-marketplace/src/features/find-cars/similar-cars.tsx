@@ -8,7 +8,7 @@ import { CarCard } from './car-card';
 import { similarCarsLabels } from './labels';
 
 const shown = 3;
-const sizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 82vw';
+const sizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw';
 
 /** Cars of the same city at a similar price, free for the same days, the same type first; nothing when there are none. */
 export function SimilarCars({ car }: { car: Car }) {

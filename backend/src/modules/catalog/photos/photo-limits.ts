@@ -7,4 +7,7 @@ export const photoLimits = {
 } as const;
 
 /** Widths that are kept of each photo, as far as it is wide enough; the longer side never exceeds the last. */
-export const photoWidths = [400, 800, 1200, 1600] as const;
+export const photoWidths = [400, 640, 800, 1200, 1600] as const;
+
+/** The widest that is kept as AVIF, too: a card's, for a screen of two pixels to one. A larger one takes long to make. */
+export const widestAvif = 800;

@@ -10,6 +10,7 @@ import { deleteCarPhoto, orderCarPhotos } from './arrange-car-photos.js';
 import { photoLimits } from './photo-limits.js';
 import { PhotoRef } from './photo.schemas.js';
 import { photosOf } from './photos-of.js';
+import { readPhoto, type ReadPhoto } from './read-photo.js';
 import { receivePhoto } from './receive-photo.js';
 import { currentUser, requireActive, requirePermission } from '../../people/public.js';
 
@@ -29,7 +30,7 @@ export function photoRoutes(app: App, deps: Deps): void {
       schema: {
         operationId: 'readPhoto',
         description:
-          'A car photo in one width, as WebP. Public, and cacheable for a year: a changed photo has another address.',
+          'A car photo in one width, as WebP, or as AVIF to those that accept it. Public, and cacheable for a year: a changed photo has another address.',
         params: Type.Object({
           key: Type.String({ maxLength: 64, pattern: '^[a-z0-9-]{1,64}$' }),
           file: Type.String({ maxLength: 9, pattern: '^\\d{2,4}\\.webp$' }),
@@ -39,6 +40,7 @@ export function photoRoutes(app: App, deps: Deps): void {
             description: 'The picture.',
             content: {
               'image/webp': { schema: Type.Unsafe<Readable>({ type: 'string', format: 'binary' }) },
+              'image/avif': { schema: Type.Unsafe<Readable>({ type: 'string', format: 'binary' }) },
             },
           },
           304: Type.Null(),
@@ -47,18 +49,18 @@ export function photoRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { key, file } = request.params;
-      const etag = `"${key}-${file}"`;
+      const { accept, 'if-none-match': known = '' } = request.headers;
+      const width = Number.parseInt(file, 10);
+      const etagOf = (type: ReadPhoto['type']) => `"${key}-${width}-${type.slice('image/'.length)}"`;
       // The key names the very bytes, so that they never have to be compared.
-      if (request.headers['if-none-match'] === etag) {
-        return await reply.header('cache-control', oneYear).code(304).send(null);
-      }
-      const picture = await deps.photoStorage.read(`${key}/${file}`);
-      if (picture === undefined) throw new Problem(404, 'PHOTO_NOT_FOUND', 'We can’t find that photo.');
-      return await reply
-        .header('cache-control', oneYear)
-        .header('etag', etag)
-        .type('image/webp')
-        .send(picture);
+      const isKnown = known === etagOf('image/avif') || known === etagOf('image/webp');
+      const photo = isKnown ? null : await readPhoto(deps.photoStorage, { key, width, accept });
+      if (photo === undefined) throw new Problem(404, 'PHOTO_NOT_FOUND', 'We can’t find that photo.');
+      // Whether it varies by origin, too, is known before.
+      const vary = [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', ');
+      reply.header('cache-control', oneYear).header('vary', vary);
+      if (photo === null) return await reply.code(304).send(null);
+      return await reply.header('etag', etagOf(photo.type)).type(photo.type).send(photo.content);
     },
   );
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import sharp from 'sharp';
 import { aCarToList, uploadCarDocuments } from '../../../../testing/a-car.js';
-import { aForm, aPhoto } from '../../../../testing/a-photo.js';
+import { aForm, aPhoto, aScene } from '../../../../testing/a-photo.js';
 import { aSignedInUser } from '../../../../testing/a-user.js';
 import { memoryPhotoStorage } from '../../../../testing/memory-photo-storage.js';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
@@ -47,21 +47,48 @@ describe('/cars/{car_uuid}/photos', () => {
     assert.equal(status, 201);
     assert.deepEqual(
       body.photo.sources.map(({ width }) => width),
-      [400, 800, 1000],
+      [400, 640, 800, 1000],
     );
-    assert.match(body.photo.sources[1]!.url, /^http:\/\/api\.test\/photos\/[^/]+\/800\.webp$/);
-    const answer = await testApp.app.inject(body.photo.sources[1]!.url);
+    assert.match(body.photo.sources[2]!.url, /^http:\/\/api\.test\/photos\/[^/]+\/800\.webp$/);
+    const answer = await testApp.app.inject(body.photo.sources[2]!.url);
     assert.equal(answer.headers['content-type'], 'image/webp');
     assert.match(String(answer.headers['cache-control']), /immutable/);
     const metadata = await sharp(answer.rawPayload).metadata();
     assert.deepEqual([metadata.format, metadata.width, metadata.height], ['webp', 800, 560]);
     assert.equal(metadata.exif, undefined);
     const again = await testApp.app.inject({
-      url: body.photo.sources[1]!.url,
+      url: body.photo.sources[2]!.url,
       headers: { 'if-none-match': String(answer.headers.etag) },
     });
     assert.equal(again.statusCode, 304);
     assert.match(String(again.headers['cache-control']), /immutable/);
+  });
+
+  it('sends AVIF to those that accept it, up to the width of a card, and WebP to others', async () => {
+    const { body } = await upload(await aDraft(), await aScene());
+    const read = async (url: string, headers: Record<string, string> = {}) => {
+      const answer = await testApp.app.inject({ url, headers: { ...headers } });
+      assert.match(String(answer.headers.vary), /Accept/);
+      return { type: answer.headers['content-type'], etag: String(answer.headers.etag), ...answer };
+    };
+    const accept = 'image/avif,image/webp,*/*';
+    for (const { url, width } of body.photo.sources) {
+      const webp = await read(url, { accept: 'image/webp,*/*' });
+      const best = await read(url, { accept });
+      assert.equal(webp.type, 'image/webp');
+      assert.equal(best.type, width > 800 ? 'image/webp' : 'image/avif');
+      if (width > 800) continue;
+      assert.ok(best.rawPayload.length < webp.rawPayload.length);
+      assert.notEqual(best.etag, webp.etag);
+      assert.equal((await read(url, { accept, 'if-none-match': best.etag })).statusCode, 304);
+    }
+  });
+
+  it('keeps WebP alone where AVIF is not smaller, and sends it to everyone', async () => {
+    const { body } = await upload(await aDraft(), await aPhoto());
+    const { url } = body.photo.sources[0]!;
+    const answer = await testApp.app.inject({ url, headers: { accept: 'image/avif' } });
+    assert.equal(answer.headers['content-type'], 'image/webp');
   });
 
   it('rotates a sideways photo upright', async () => {

@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { decodedBytes, mostDecodedBytes, tooManyBytes } from '../../../platform/files/decoded-bytes.js';
 import { describeSize, keptSize } from '../../../platform/files/kept-size.js';
+import { encodePhoto, type PhotoSize } from './encode-photo.js';
 import { photoLimits, photoWidths } from './photo-limits.js';
 import { photoProblem } from './photo-problems.js';
 
@@ -11,8 +12,8 @@ export interface ProcessedPhoto {
   height: number;
   /** `#rrggbb` */
   placeholder: string;
-  /** WebP without any metadata, ascending by width. */
-  sizes: { width: number; bytes: Buffer }[];
+  /** Without any metadata, ascending by width. */
+  sizes: PhotoSize[];
 }
 
 const accepted: Record<string, true> = { 'image/jpeg': true, 'image/png': true, 'image/webp': true };
@@ -45,12 +46,7 @@ export async function processPhoto(bytes: Uint8Array, name: string): Promise<Pro
   const widths = [...photoWidths.filter((width) => width < info.width), info.width];
   // One after the other: a file is opened on one core.
   const sizes: ProcessedPhoto['sizes'] = [];
-  for (const width of widths) {
-    sizes.push({
-      width,
-      bytes: await upright().resize(width).webp({ quality: 80, smartSubsample: true }).toBuffer(),
-    });
-  }
+  for (const width of widths) sizes.push(await encodePhoto(upright(), width));
   const [red = 0, green = 0, blue = 0] = await upright().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   const placeholder = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   return { width: info.width, height: info.height, placeholder, sizes };

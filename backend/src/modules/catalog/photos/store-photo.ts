@@ -23,7 +23,10 @@ export async function storePhoto(
 /** Keeps every size of a photo under a key that is given, or none of them. */
 async function writeSizes(storage: PhotoStorage, key: string, photo: ProcessedPhoto): Promise<void> {
   try {
-    for (const { width, bytes } of photo.sizes) await storage.write(`${key}/${width}.webp`, bytes);
+    for (const { width, bytes, avif } of photo.sizes) {
+      await storage.write(`${key}/${width}.webp`, bytes);
+      if (avif) await storage.write(`${key}/${width}.avif`, avif);
+    }
   } catch (error) {
     await storage.removeFolder(key);
     throw error;
