@@ -39,14 +39,14 @@ export async function copyOut(name: string, { folder, packages }: Place): Promis
   if (!remote || !existsSync(join(workspaceRoot, name)))
     throw new PlainError(`There is no ${name} here. There are: ${listed(findRemotes())}.`);
   const split = (
-    await gitIn(workspaceRoot)('subtree', 'split', '--quiet', `--prefix=${name}`, 'HEAD')
+    await gitIn(workspaceRoot)('subtree', 'split', '-q', `--prefix=${name}`, 'HEAD')
   ).trim();
   writeRepository({ folder, remote, packages });
   const git = gitIn(folder);
   await git('init', '--quiet', '--initial-branch=main');
   await commitAll(git, `Begin a repository for ${name}`);
   await git('fetch', '--quiet', workspaceRoot, split);
-  await git('subtree', 'add', '--quiet', `--prefix=${name}`, 'FETCH_HEAD', '--message', `Bring ${name} here`);
+  await git('subtree', 'add', '-q', `--prefix=${name}`, 'FETCH_HEAD', '-m', `Bring ${name} here`);
   leaveRepository(join(folder, name));
   await commitAll(git, 'Take the shared packages as packages');
 }
