@@ -94,7 +94,7 @@ it.each([
   [
     'it is out of view',
     () =>
-      jest.mocked(Element.prototype.getBoundingClientRect).mockReturnValue(new DOMRect(10, -900, 300, 200)),
+      jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, -900, 300, 200)),
   ],
 ])('leads on at once when %s', (_circumstance, arrange) => {
   const started = fakeTransitions();

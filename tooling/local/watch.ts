@@ -32,7 +32,7 @@ await untilStopped(async () => {
   const site = await listenOnLoopback(remote.port, createStaticSite({ folder }));
   const { scope = '', claims = [] } = readRemoteJson(remote.name);
   const watching = compiler.watch({}, (error, stats) => {
-    const took = stats ? ((stats.endTime ?? 0) - (stats.startTime ?? 0)) / 1000 : 0;
+    const took = stats ? (stats.endTime - stats.startTime) / 1000 : 0;
     if (error ?? stats?.hasErrors())
       say(`It does not build:\n${error?.message ?? stats?.toString('errors-only') ?? ''}`);
     else say(`Built in ${took.toFixed(1)} s; reload the page`);

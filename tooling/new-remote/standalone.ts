@@ -38,9 +38,7 @@ export async function copyOut(name: string, { folder, packages }: Place): Promis
   const remote = findRemotes().find((one) => one.name === name);
   if (!remote || !existsSync(join(workspaceRoot, name)))
     throw new PlainError(`There is no ${name} here. There are: ${listed(findRemotes())}.`);
-  const split = (
-    await gitIn(workspaceRoot)('subtree', 'split', '-q', `--prefix=${name}`, 'HEAD')
-  ).trim();
+  const split = (await gitIn(workspaceRoot)('subtree', 'split', '-q', `--prefix=${name}`, 'HEAD')).trim();
   writeRepository({ folder, remote, packages });
   const git = gitIn(folder);
   await git('init', '--quiet', '--initial-branch=main');

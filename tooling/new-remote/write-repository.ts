@@ -43,8 +43,8 @@ interface Manifest {
   devDependencies: Record<string, string>;
 }
 
-const readJson = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;
-const here = (workspace: string) => readJson<Manifest>(join(workspaceRoot, workspace, 'package.json'));
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
+const here = (workspace: string) => readJson(join(workspaceRoot, workspace, 'package.json')) as Manifest;
 
 interface NewRepository {
   /** Empty, or not there yet. */
@@ -106,7 +106,7 @@ function keepTarball(workspace: string, packages: string, folder: string): strin
 
 /** A remote's folder refers to the installed packages instead of the folders beside it. */
 export function leaveRepository(folder: string): void {
-  const manifest = readJson<Manifest>(join(folder, 'package.json'));
+  const manifest = readJson(join(folder, 'package.json')) as Manifest;
   const { scripts = {}, dependencies } = manifest;
   write(folder, 'package.json', {
     ...manifest,
@@ -120,9 +120,9 @@ export function leaveRepository(folder: string): void {
       ]),
     ),
   });
-  const { references: _folders, ...configuration } = readJson<{ references?: unknown }>(
-    join(folder, 'tsconfig.json'),
-  );
+  const { references: _folders, ...configuration } = readJson(join(folder, 'tsconfig.json')) as {
+    references?: unknown;
+  };
   write(folder, 'tsconfig.json', configuration);
 }
 

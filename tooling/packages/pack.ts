@@ -73,7 +73,7 @@ async function publish(into: string, tarball: string, staged: string): Promise<v
   const { name, version } = readManifest('.', into) as { name: string; version: string };
   const { code, output } = await runCommand('npm', ['pack', name, '--json'], { folder: staged });
   // The registry has none yet: nothing is broken by the first.
-  if (code !== 0 && !/E404/.test(output)) throw new PlainError(`npm pack ${name} failed:\n${output}`);
+  if (code !== 0 && !output.includes('E404')) throw new PlainError(`npm pack ${name} failed:\n${output}`);
   if (code === 0) {
     const [last] = JSON.parse(output) as { filename: string; version: string }[];
     if (last?.version === version) {

@@ -1,11 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { ownModule } from '../own-module';
 
-/** Compiled, where the packages are installed. */
-const [contractFile = ''] = ['ts', 'js']
-  .map((ending) => new URL(`../../../shared-auth/src/contract/remote-module.${ending}`, import.meta.url))
-  .map((url) => fileURLToPath(url))
-  .filter((file) => existsSync(file));
+const contractFile = ownModule('../../../shared-auth/src/contract/remote-module', import.meta.url);
 
 /** Read from the contract itself, as text: a build must not load React to know a number. */
 export const CONTRACT_VERSION = Number(

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import type { ReleaseFile, RemoteTerms } from '../registry';
 import { CONTRACT_VERSION } from './contract-version';
+import { ownModule } from '../own-module';
 import { baseConfig } from './base-config';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { compressedFiles } from './compressed-files';
@@ -15,8 +15,6 @@ import { FramesPlugin } from './frames-plugin';
 import { ReleasePlugin } from './release-plugin';
 import { consumedSingletons } from './shared-singletons';
 import { StableEntryPlugin } from './stable-entry-plugin';
-
-const require = createRequire(import.meta.url);
 
 /** What `remote.json` says of a remote. */
 export interface RemoteJson extends RemoteTerms {
@@ -74,7 +72,7 @@ export function remoteConfig(directory: string): Configuration {
         shareStrategy: 'loaded-first',
         // Relative: an absolute path would be part of a module's id, and so of the entry's hash.
         exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
-        runtimePlugins: [require.resolve('../runtime/chunk-requests')],
+        runtimePlugins: [ownModule('../runtime/chunk-requests', import.meta.url)],
         experiments: {
           externalRuntime: true,
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },

@@ -5,6 +5,7 @@ import { buildSync } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { ownModule } from '../own-module';
 import { baseConfig } from './base-config';
 import { oldestBrowsers } from './browsers';
 import { buildConfiguration, connectSources } from './build-configuration';
@@ -58,7 +59,7 @@ export function shellConfig(directory: string): Configuration {
           require
             .resolve('@module-federation/inject-external-runtime-core-plugin')
             .replace(/index\.cjs$/, 'index.js'),
-          require.resolve('../runtime/chunk-requests'),
+          ownModule('../runtime/chunk-requests', import.meta.url),
         ],
         shared: providedSingletons(CONTRACT_VERSION),
       }),

@@ -46,7 +46,8 @@ export function hashInputs(workspace: string): string {
 export function hashTested(workspace: string, root = workspaceRoot): string {
   const hash = createHash('sha256').update(process.version).update(installedPackages(workspaceRoot));
   for (const file of everyBuildReads) hashFile(hash, file, root);
-  for (const folder of inputFolders(workspace, ['tooling/jest'], root)) hashFolder(hash, folder, isTested, root);
+  for (const folder of inputFolders(workspace, ['tooling/jest'], root))
+    hashFolder(hash, folder, isTested, root);
   return hash.digest('hex');
 }
 

@@ -125,7 +125,7 @@ describe('The gate on origins', () => {
   ];
   for (const [what, origins, problem] of broken) {
     it(`refuses one that ${what}, with a remedy`, () => {
-      const [refusal] = refusalsOf({ origins: origins as Origins });
+      const [refusal] = refusalsOf({ origins });
       assert.equal(refusal?.check, 'origins');
       assert.match(refusal.problem, problem);
     });

@@ -62,9 +62,9 @@ function namesOf(entry: MenuEntry, { menus: drawn = drawnMenus() }: ShellFacts):
     ...(places.length === 0 ? [`${called(entry)} is in no menu`] : []),
     ...places.filter((menu) => !isOneOf(drawn.names, menu)).map((menu) => `there is no menu "${menu}"`),
     ...those.filter((who) => !isOneOf(audiences, who)).map((who) => `"${who}" is no one who looks at menus`),
-    ...(icon !== undefined && !isOneOf(drawn.icons, icon) ? [`there is no icon "${String(icon)}"`] : []),
+    ...(icon !== undefined && !isOneOf(drawn.icons, icon) ? [`there is no icon "${icon as string}"`] : []),
     ...(icon === undefined && lacksIcon[0] ? [`${called(entry)} needs an icon in "${lacksIcon[0]}"`] : []),
-    ...(count !== undefined && !isOneOf(menuCounts, count) ? [`nothing counts "${String(count)}"`] : []),
+    ...(count !== undefined && !isOneOf(menuCounts, count) ? [`nothing counts "${count as string}"`] : []),
   ];
 }
 

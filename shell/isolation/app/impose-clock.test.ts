@@ -1,10 +1,10 @@
 import { imposeClock } from './impose-clock';
 
 const { Date: realDate } = globalThis;
-const { get } = Headers.prototype;
+const realGet = Object.getOwnPropertyDescriptor(Headers.prototype, 'get') ?? {};
 afterEach(() => {
   globalThis.Date = realDate;
-  Headers.prototype.get = get;
+  Object.defineProperty(Headers.prototype, 'get', realGet);
 });
 
 it('moves the page’s clock and that of answers, and no date that is named', () => {

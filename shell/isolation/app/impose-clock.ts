@@ -10,16 +10,20 @@ export function imposeClock(start: string): void {
   const moved = (time: number) => time + offset;
 
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, given: [], caller) =>
+    construct: (target, given: [number?], caller) =>
       Reflect.construct(target, given.length === 0 ? [moved(RealDate.now())] : given, caller) as Date,
     get: (target, name, receiver) =>
       name === 'now' ? () => moved(RealDate.now()) : (Reflect.get(target, name, receiver) as unknown),
   });
 
-  const get = Headers.prototype.get;
-  Headers.prototype.get = function (name) {
-    const value = get.call(this, name);
-    const isClock = value !== null && name.toLowerCase() === 'date';
-    return isClock ? new RealDate(moved(RealDate.parse(value))).toUTCString() : value;
+  const { value: get } = Object.getOwnPropertyDescriptor(Headers.prototype, 'get') as {
+    value: Headers['get'];
   };
+  Headers.prototype.get = new Proxy(get, {
+    apply: (target, headers: Headers, given: [string]) => {
+      const value = target.apply(headers, given);
+      const isClock = value !== null && given[0].toLowerCase() === 'date';
+      return isClock ? new RealDate(moved(RealDate.parse(value))).toUTCString() : value;
+    },
+  });
 }
