@@ -75,11 +75,15 @@ describe('the images', () => {
     after(database.stop);
     for (const target of ['backend', 'backend-demo']) {
       const backend = image(target);
+      const port = await freePort();
       const settings = {
         // Real customers need accounts at Google and Stripe; their settings have tests of their own.
-        ...{ NODE_ENV: 'development', SEED_DEMO: 'false', LOG_LEVEL: 'warn' },
-        ...{ DATABASE_URL: database.url, DATA_DIR: join(backend.root, 'data') },
-        BACKEND_PORT: await freePort(),
+        NODE_ENV: 'development',
+        SEED_DEMO: 'false',
+        LOG_LEVEL: 'warn',
+        DATABASE_URL: database.url,
+        DATA_DIR: join(backend.root, 'data'),
+        BACKEND_PORT: port,
       };
       if (target === 'backend') assert.equal(await backend.run(['migrate'], settings), 0);
       await backend.start(settings);

@@ -41,7 +41,7 @@ async function run(): Promise<void> {
   );
   cleanUps.push(emulator.stop);
 
-  const ports = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })];
+  const ports = await Promise.all(Array.from({ length: 4 }, () => getPort({ host: '127.0.0.1' })));
   const environment = {
     NODE_ENV: 'development',
     HOST: '127.0.0.1',
@@ -74,7 +74,7 @@ async function run(): Promise<void> {
     return runLoad(client, nextCar, () => Date.now() > end);
   };
 
-  const [first, second] = apis;
+  const [first, second, ...further] = apis;
   if (first === undefined || second === undefined) return;
   await first.start();
   await worker.start();
@@ -86,6 +86,11 @@ async function run(): Promise<void> {
   await sleep(1_000);
   console.error('Two API processes …');
   const two = await forMs(throughputMs);
+  for (const each of further) await each.start();
+  await sleep(1_000);
+  console.error('Four API processes …');
+  const four = await forMs(throughputMs);
+  for (const each of further) await each.end('SIGTERM');
 
   /** Loads the fleet while each process in turn is ended and started again. */
   async function restarting(signal: 'SIGTERM' | 'SIGKILL', ms: number) {
@@ -112,12 +117,12 @@ async function run(): Promise<void> {
   // What a killed process left is taken over by then.
   await sleep(6_000);
   await checkBooks(database.kysely);
-  const all = [one, two, rolling.seen, killed.seen];
+  const all = [one, two, four, rolling.seen, killed.seen];
   const outcome = await checkOutcome(
     database.kysely,
     all.flatMap(({ confirmed }) => confirmed),
   );
-  await publishReport(reportOf({ one, two, rolling, killed, outcome }));
+  await publishReport(reportOf({ one, two, four, rolling, killed, outcome }));
   const failures = all.flatMap(failuresOf);
   const repeated = repeatedOf(rolling.seen);
   if (failures.length + repeated.length + outcome.wrong.length > 0) {

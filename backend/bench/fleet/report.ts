@@ -12,6 +12,7 @@ interface Restarted {
 export interface Measured {
   one: Seen;
   two: Seen;
+  four: Seen;
   rolling: Restarted;
   killed: Restarted;
   outcome: Outcome;
@@ -30,22 +31,22 @@ export function repeatedOf(seen: Seen): Sent[] {
 }
 
 /** What was measured, as a section of docs/benchmarks.md. */
-export function reportOf({ one, two, rolling, killed, outcome }: Measured): string {
+export function reportOf({ one, two, four, rolling, killed, outcome }: Measured): string {
   const cpu = cpus();
-  const columns = [one, two, rolling.seen, killed.seen];
+  const columns = [one, two, four, rolling.seen, killed.seen];
   const row = (what: string, of: (seen: Seen) => string) => `| ${what} | ${columns.map(of).join(' | ')} |`;
   return [
     '## Fleet',
     '',
     '`npm run bench:fleet`: PostgreSQL, PgBouncer in transaction mode, API processes and a worker behind HAProxy; 24',
-    'customers reserve and pay and 8 others search, each as fast as it is answered. First one API process, then two; then',
-    'API 1, API 2 and the worker in turn are asked to stop (SIGTERM) and started again, and then killed (SIGKILL). Clients',
+    'customers reserve and pay and 8 others search, each as fast as it is answered. First one API process, then two, then four; then',
+    'two again, of which API 1, API 2 and the worker in turn are asked to stop (SIGTERM) and started again, and then killed (SIGKILL). Clients',
     'send what broke again with the same key. Everything, the clients too, shares the processors of one machine.',
     '',
     `Measured ${new Date().toISOString().slice(0, 10)} on ${cpu.length} × ${cpu[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}.`,
     '',
-    '| | one API process | two | two, rolling restart | two, killed in turn |',
-    '|---|--:|--:|--:|--:|',
+    '| | one API process | two | four | two, rolling restart | two, killed in turn |',
+    '|---|--:|--:|--:|--:|--:|',
     row('searches per second', (seen) => perSecond(seen.searches.length, seen)),
     row('confirmed trips per second', (seen) => perSecond(seen.confirmed.length, seen)),
     row('search, p50 / p99 ms', ({ searches }) => percentiles(searches)),
@@ -53,7 +54,7 @@ export function reportOf({ one, two, rolling, killed, outcome }: Measured): stri
     row('requests', (seen) => String(all(seen).length)),
     row('sent again with their key', (seen) => String(repeatedOf(seen).length)),
     row('**failed**', (seen) => String(failuresOf(seen).length)),
-    `| processes ended and started again | – | – | ${rolling.restarts} | ${killed.restarts} |`,
+    `| processes ended and started again | – | – | – | ${rolling.restarts} | ${killed.restarts} |`,
     '',
     `Afterwards: ${outcome.confirmed} trips confirmed, each paid once and with its claim; books right to the cent; ${
       outcome.wrong.length === 0 ? 'nothing' : outcome.wrong.length
