@@ -76,7 +76,7 @@ describe('the images', () => {
     for (const target of ['backend', 'backend-demo']) {
       const backend = image(target);
       const port = await freePort();
-      const settings = {
+      const settings: Record<string, string> = {
         // Real customers need accounts at Google and Stripe; their settings have tests of their own.
         NODE_ENV: 'development',
         SEED_DEMO: 'false',
