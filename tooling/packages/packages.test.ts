@@ -20,7 +20,7 @@ const codeOf = (file: string) => readFileSync(file, 'utf8').replace(/^ *["'].*$/
 /** What a module imports, or names for a tool to load. */
 const imported = (quotes: string) =>
   new RegExp(
-    String.raw`(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire(?:\.resolve)?\(\s*|\bloader: )([${quotes}])([^"'\n]+)\1`,
+    String.raw`(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire(?:\.resolve)?\(\s*|\bloader: (?=.[\w-]+-loader))([${quotes}])([^"'\n]+)\1`,
     'g',
   );
 
