@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import getPort from 'get-port';
 import { readManifest, workspaceRoot } from '@drove/federation/workspaces';
-import { buildOne } from '@drove/release/build/build';
+import { buildWhatChanged } from '@drove/release/build/build';
 import { runCommand } from '@drove/release/build/run-command';
 import { aShellCandidate } from '@drove/release/testing/a-candidate';
 import { aStore, releaseTo } from '@drove/release/testing/a-store';
@@ -20,7 +20,7 @@ describe('the images', () => {
   const images: Image[] = [];
 
   before(async () => {
-    await buildOne('backend');
+    await buildWhatChanged(() => undefined);
     const script = readManifest('release').scripts?.['build:page-server'] ?? '';
     const here = script.replace('--outdir=dist', `--outdir=${built}`);
     const { code, output } = await runCommand('sh', ['-c', `../node_modules/.bin/${here}`], {

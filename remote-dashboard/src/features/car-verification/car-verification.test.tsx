@@ -30,6 +30,8 @@ beforeEach(() => {
   answer('get', one, aCarVerification());
   answer('post', `${one}/claim`, { claim });
   answer('delete', `${one}/claim`, () => new Response(null, { status: 204 }));
+  // Also of the page before, which may ask as the next one opens.
+  answerDocuments(new Blob());
 });
 
 it('lists waiting cars, and starts with the longest wait', async () => {
