@@ -14,6 +14,7 @@ import { readAnswersFrom, type AnswersFrom } from './isolation-options';
 import { recordWhatChanged } from './record-answers';
 import { isolatedShell, serveBuiltShell } from './isolated-shell';
 import { isolationPages } from './isolation-pages';
+import { serveBeside } from './serve-beside';
 import { thisRemote } from './this-remote';
 
 type Stop = () => Promise<void>;
@@ -107,26 +108,15 @@ async function startFrontEnds(
   signal.throwIfAborted();
   const { port } = addresses.shell;
   const pages = isolationPages({ addresses, remote: remote.name, hasBackend });
+  const beside = serveBeside(addresses.remotes, async ({ name, port: itsPort }) => {
+    stops.push(await startDevServer({ workspace: name, port: itsPort }));
+  });
   const routes = {
-    '/isolation/': createIsolationApi(remote.name, originOf(addresses.shell), besideIt(addresses, stops)),
+    '/isolation/': createIsolationApi(remote.name, originOf(addresses.shell), beside),
   };
   stops.push(
     hasProduct
       ? await startDevServer({ workspace: 'shell', port, pages, change: isolatedShell, routes })
       : await serveBuiltShell({ port, pages, routes }),
   );
-}
-
-/** Serves another remote of this repository once it is wanted. */
-function besideIt({ remotes }: Addresses, stops: Stop[]): (name: string) => Promise<void> {
-  const starting = new Map<string, Promise<void>>();
-  return (name) => {
-    const beside = remotes.find((one) => one.name === name);
-    if (!beside) return Promise.reject(new Error(`There is no ${name} here to load.`));
-    const started =
-      starting.get(name) ??
-      startDevServer({ workspace: name, port: beside.port }).then((stop) => void stops.push(stop));
-    starting.set(name, started);
-    return started;
-  };
 }

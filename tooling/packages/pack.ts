@@ -12,6 +12,9 @@ import { readConfiguration } from '../local/dev/dev-server';
 import { isolatedShellFolder, publishedPackages } from './published';
 import { stagePackage } from './stage-package';
 
+/** And nothing else: what npm says besides would be no JSON. */
+const asJson = ['--json', '--loglevel=error', '--no-update-notifier'];
+
 /**
  * `npm run packages -- <folder>`: the shared packages as other repositories install them, each a tarball in the folder.
  * With `--publish` they go to the registry that `.npmrc` maps the scope to.
@@ -31,7 +34,7 @@ try {
     for (const published of publishedPackages) {
       const into = join(staged, published.workspace);
       await stagePackage(published, into, join(workspaceRoot, 'node_modules/.cache/tsc'));
-      const tarball = await npm(['pack', into, '--pack-destination', folder, '--json'], staged);
+      const tarball = await npm(['pack', into, '--pack-destination', folder, ...asJson], staged);
       const [{ filename, size } = { filename: '', size: 0 }] = JSON.parse(tarball) as {
         filename: string;
         size: number;
@@ -71,7 +74,7 @@ async function buildIsolatedShell(): Promise<void> {
 /** @throws PlainError when it would break those who take a later version that should fit */
 async function publish(into: string, tarball: string, staged: string): Promise<void> {
   const { name, version } = readManifest('.', into) as { name: string; version: string };
-  const { code, output } = await runCommand('npm', ['pack', name, '--json'], { folder: staged });
+  const { code, output } = await runCommand('npm', ['pack', name, ...asJson], { folder: staged });
   // The registry has none yet: nothing is broken by the first.
   if (code !== 0 && !output.includes('E404')) throw new PlainError(`npm pack ${name} failed:\n${output}`);
   if (code === 0) {

@@ -13,6 +13,9 @@ import type { RouteExample } from '../route-examples';
 import { RouteLinks } from './route-links';
 import { WidthChoice } from './width-choice';
 
+/** As `readRules` reads one. */
+const aRule = String.raw`([A-Z]+ )?\/\S* ([45]\d\d|\d{1,5}ms|offline)`;
+
 interface QaBarProps {
   settings: IsolationSettings;
   state: IsolationState;
@@ -86,12 +89,14 @@ export function QaBar({ settings, state, routes, change, open }: QaBarProps) {
         <QaText
           label="Clock"
           hint="2026-12-24T09:00Z"
+          form={String.raw`\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+\-]\d\d:\d\d)?)?`}
           value={state.clock}
           choose={(value) => change({ clock: value })}
         />
         <QaText
           label="Requests"
           hint="GET /cars 503, POST /quotes 3000ms"
+          form={String.raw`${aRule}(, ?${aRule})*`}
           value={state.requests}
           choose={(value) => change({ requests: value })}
         />
@@ -153,12 +158,14 @@ interface QaTextProps {
   label: string;
   /** What may stand there. */
   hint: string;
+  /** Anything else does nothing, and is marked. */
+  form: string;
   value: string;
   choose: (value: string) => void;
 }
 
 /** A line that counts when it is left or confirmed: each letter would start the app anew. */
-function QaText({ label, hint, value, choose }: QaTextProps) {
+function QaText({ label, hint, form, value, choose }: QaTextProps) {
   return (
     <label className="qa-field">
       <span>{label}</span>
@@ -166,6 +173,8 @@ function QaText({ label, hint, value, choose }: QaTextProps) {
         key={value}
         defaultValue={value}
         placeholder={hint}
+        pattern={form}
+        title={`Such as ${hint}`}
         onBlur={(event) => choose(event.target.value.trim())}
         onKeyDown={(event) => event.key === 'Enter' && choose(event.currentTarget.value.trim())}
       />
