@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, refusal } from '@drove/api-client/testing';
 import { aCarOwner, aCustomer, renderRoute } from '@drove/shared-auth/testing';
+import type { MessageThread } from './api/messages-api';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
 import { aMessage, aMessagePage, aThread, THREAD_UUID } from '../../testing/messages';
@@ -35,6 +36,34 @@ it('sends the first message about a car with what was typed before signing in, a
   await waitFor(() => expect(router.state.location.pathname).toBe(`/dashboard/messages/${THREAD_UUID}`));
   expect(sent[0]?.url.pathname).toBe(`/cars/${CAR_UUID}/messages`);
   expect(sent[0]?.headers.get('idempotency-key')).toBeTruthy();
+});
+
+it('leaves the field of the new conversation empty when it is seen before the answer', async () => {
+  let thread: MessageThread | null = null;
+  const asked = answer('get', 'my/threads/of', () => ({ thread }));
+  let goOn!: () => void;
+  const heldBack = new Promise<void>((resolve) => void (goOn = resolve));
+  answer('post', 'cars/:car_uuid/messages', async () => {
+    thread = aThread();
+    await heldBack;
+    return aMessage(1, { is_mine: true });
+  });
+  const { router } = open(`?car=${CAR_UUID}&text=Is%20it%20free%3F`);
+  await screen.findByRole('textbox', { name: 'Message to Okoro' });
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(thread).not.toBeNull());
+  const before = asked.length;
+
+  // The connection comes back, and what the page shows is read again.
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  goOn();
+
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/dashboard/messages/${THREAD_UUID}`));
+  expect(await screen.findByRole('textbox', { name: 'Message to Okoro' })).toHaveValue('');
 });
 
 it('writes to the driver of a trip', async () => {

@@ -51,6 +51,8 @@ function Begin({ subject }: { subject: ThreadSubject }) {
   } = useSuspenseQuery(subjectOptions(api, subject));
   // Typed on the car's page before signing in; it stays as a draft, and not in the address.
   const [typed] = useState(() => search.get('text') ?? '');
+  // Its own first message makes the conversation; only its answer leads there, with nothing left in the field.
+  const [hasSent, setSent] = useState(false);
   useEffect(() => {
     if (!search.has('text') || thread) return;
     setSearch(
@@ -62,9 +64,9 @@ function Begin({ subject }: { subject: ThreadSubject }) {
     );
   }, [search, setSearch, thread]);
 
-  if (thread) return <Continue threadUuid={thread.thread_uuid} typed={typed} />;
+  if (thread && !hasSent) return <Continue threadUuid={thread.thread_uuid} typed={typed} />;
   if (!about) return <NotFound />;
-  return <First subject={subject} about={about} typed={typed} />;
+  return <First subject={subject} about={about} typed={typed} onSend={() => setSent(true)} />;
 }
 
 /** There is a conversation already: it goes on there, with what was typed as its draft. */
@@ -83,9 +85,10 @@ interface FirstProps {
   subject: ThreadSubject;
   about: About;
   typed: string;
+  onSend: () => void;
 }
 
-function First({ subject, about, typed }: FirstProps) {
+function First({ subject, about, typed, onSend }: FirstProps) {
   const navigate = useNavigate();
   const name = about.name;
   const key = 'car_uuid' in subject ? `car:${subject.car_uuid}` : `trip:${subject.reservation_uuid}`;
@@ -128,7 +131,10 @@ function First({ subject, about, typed }: FirstProps) {
         subject={subject}
         initial={typed}
         takesFocus
-        onSend={outbox.send}
+        onSend={(message) => {
+          onSend();
+          outbox.send(message);
+        }}
       />
     </>
   );
