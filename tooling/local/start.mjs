@@ -1,4 +1,4 @@
 import { prepare } from './prepare.mjs';
 
-await prepare();
+await prepare('product');
 await import('./start.ts');

@@ -23,6 +23,7 @@ export const publishedPackages: PublishedPackage[] = [
       'local/dev',
       'local/stack',
       'local/serve',
+      'local/install.mjs',
       'local/prepare.mjs',
       'local/until-stopped.ts',
       'local/watch.mjs',

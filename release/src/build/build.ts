@@ -2,11 +2,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../progress';
 import { findBuiltWorkspaces, hashInputs, hashOutputs } from './build-inputs';
-import { nxEnvironment, runCommand, runNode } from './run-command';
+import { runNode } from './run-command';
 import { workspaceRoot } from '@drove/federation/workspaces';
-import { packageOf } from '@drove/federation/scope';
 
 const recordsFolder = join(workspaceRoot, 'node_modules/.cache/local/builds');
+
+/** As many at a time as a small machine has processors. */
+const LANES = 2;
 
 /**
  * Builds the workspaces whose inputs or dist are not those of their last good build.
@@ -19,53 +21,61 @@ export async function buildWhatChanged(
   announce: (workspaces: string[]) => void,
   signal?: AbortSignal,
 ): Promise<string[]> {
-  const stale = findBuiltWorkspaces()
-    .map((workspace) => ({ workspace, inputs: hashInputs(workspace) }))
-    .filter(({ workspace, inputs }) => readRecord(workspace) !== recordOf(inputs, hashOutputs(workspace)));
+  const stale = findBuiltWorkspaces().flatMap((workspace) => staleBuild(workspace) ?? []);
   const names = stale.map(({ workspace }) => workspace);
-  if (names.length === 0) return names;
-
-  announce(names);
-  for (const name of names) rmSync(recordFile(name), { force: true });
-  const { code, output } = await runCommand(
-    process.execPath,
-    [
-      join(workspaceRoot, 'node_modules/lerna/dist/cli.js'),
-      ...['run', 'build,build:demo', '--concurrency', '2', '--loglevel', 'warn'],
-      ...names.flatMap((name) => ['--scope', packageOf(name)]),
-    ],
-    { environment: nxEnvironment, signal },
+  if (names.length > 0) announce(names);
+  const waiting = stale.values();
+  await Promise.all(
+    Array.from({ length: LANES }, async () => {
+      for (const one of waiting) await build(one, signal);
+    }),
   );
-  if (code !== 0) throw new PlainError(`The build failed:\n${output}`);
-
-  mkdirSync(recordsFolder, { recursive: true });
-  for (const { workspace, inputs } of stale) {
-    writeFileSync(recordFile(workspace), recordOf(inputs, hashOutputs(workspace)));
-  }
   return names;
 }
 
 /**
- * Builds one front-end workspace if its last good build is not of what it is now, without the task runner.
+ * Builds one workspace if its last good build is not of what it is now.
  *
  * @param onBegin told before it is built
  * @returns whether it had to be built
  * @throws PlainError with the build's output when it does not build
  */
 export async function buildOne(workspace: string, onBegin: () => void = () => undefined): Promise<boolean> {
-  const inputs = hashInputs(workspace);
-  if (readRecord(workspace) === recordOf(inputs, hashOutputs(workspace))) return false;
+  const stale = staleBuild(workspace);
+  if (!stale) return false;
   onBegin();
+  await build(stale);
+  return true;
+}
+
+interface StaleBuild {
+  workspace: string;
+  inputs: string;
+}
+
+function staleBuild(workspace: string): StaleBuild | undefined {
+  const inputs = hashInputs(workspace);
+  return readRecord(workspace) === recordOf(inputs, hashOutputs(workspace))
+    ? undefined
+    : { workspace, inputs };
+}
+
+/** Runs a workspace's own scripts, without npm in between, so that they end with this process. */
+async function build({ workspace, inputs }: StaleBuild, signal?: AbortSignal): Promise<void> {
   rmSync(recordFile(workspace), { force: true });
-  const { code, output } = await runNode(
-    ['--import', 'tsx', join(workspaceRoot, 'node_modules/webpack-cli/bin/cli.js')],
-    { folder: join(workspaceRoot, workspace) },
-  );
+  const folder = join(workspaceRoot, workspace);
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    scripts: Partial<Record<string, string>>;
+  };
+  for (const script of [scripts['build'], scripts['build:demo']]) {
+    const args = script?.split(' ').slice(1);
+    const { code, output } = args ? await runNode(args, { folder, signal }) : { code: 0, output: '' };
+    if (code !== 0) throw new PlainError(`${workspace} does not build:\n${output}`);
+  }
   const outputs = hashOutputs(workspace);
-  if (code !== 0 || outputs === undefined) throw new PlainError(`${workspace} does not build:\n${output}`);
+  if (outputs === undefined) throw new PlainError(`${workspace} has built nothing.`);
   mkdirSync(recordsFolder, { recursive: true });
   writeFileSync(recordFile(workspace), recordOf(inputs, outputs));
-  return true;
 }
 
 function recordOf(inputs: string, outputs: string | undefined): string {

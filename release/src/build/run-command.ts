@@ -16,9 +16,6 @@ export interface CommandOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** The task runner without a background process, and without a folder of its own in the root. */
-export const nxEnvironment = { NX_DAEMON: 'false', NX_WORKSPACE_DATA_DIRECTORY: 'node_modules/.cache/nx' };
-
 /** Runs Node to its end, or to that of this process, be it killed: nothing goes on where no one waits for it. */
 export async function runNode(args: string[], options: CommandOptions = {}): Promise<CommandResult> {
   return run(process.execPath, ['--import', exitWithParent, ...args], options, [
