@@ -1,4 +1,5 @@
 import Beasties from 'beasties';
+import postcss from 'postcss';
 
 /** Beasties over a sheet that is in memory. */
 class OneSheet extends Beasties {
@@ -24,7 +25,21 @@ export async function criticalCss(html: string, css: string): Promise<string> {
   const page = `<html><head><link rel="stylesheet" href="/sheet.css"></head><body>${html}</body></html>`;
   const processed = await new OneSheet(css).process(page);
   const rules = /<style>(?<rules>[^]*?)<\/style>/.exec(processed)?.groups?.['rules'] ?? '';
-  return standInFonts(css) + rules;
+  return standInFonts(css) + withoutUnread(rules);
+}
+
+/** The same rules without Tailwind's own properties that none of them reads; unlike a theme's, no other sheet does. */
+function withoutUnread(rules: string): string {
+  const sheet = postcss.parse(rules);
+  const read = new Set(rules.match(/(?<=var\()--tw-[\w-]+/g));
+  const isUnread = (property: string) => property.startsWith('--tw-') && !read.has(property);
+  sheet.walkAtRules('property', (rule) => {
+    if (isUnread(rule.params)) rule.remove();
+  });
+  sheet.walkDecls((declaration) => {
+    if (isUnread(declaration.prop)) declaration.remove();
+  });
+  return sheet.toString();
 }
 
 /** The faces that are on the device already: text has the typeface's measures from the first paint on. */
