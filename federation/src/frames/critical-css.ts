@@ -1,5 +1,5 @@
 import Beasties from 'beasties';
-import postcss from 'postcss';
+import { withoutUnreachable } from './unreachable-css';
 
 /** Beasties over a sheet that is in memory. */
 class OneSheet extends Beasties {
@@ -20,26 +20,12 @@ class OneSheet extends Beasties {
   }
 }
 
-/** The rules of a style sheet that something in this HTML is subject to, in every width, theme and state. */
+/** The rules of a style sheet that something in this HTML is subject to, in every width, theme and state that it can be in. */
 export async function criticalCss(html: string, css: string): Promise<string> {
   const page = `<html><head><link rel="stylesheet" href="/sheet.css"></head><body>${html}</body></html>`;
   const processed = await new OneSheet(css).process(page);
   const rules = /<style>(?<rules>[^]*?)<\/style>/.exec(processed)?.groups?.['rules'] ?? '';
-  return standInFonts(css) + withoutUnread(rules);
-}
-
-/** The same rules without Tailwind's own properties that none of them reads; unlike a theme's, no other sheet does. */
-function withoutUnread(rules: string): string {
-  const sheet = postcss.parse(rules);
-  const read = new Set(rules.match(/(?<=var\()--tw-[\w-]+/g));
-  const isUnread = (property: string) => property.startsWith('--tw-') && !read.has(property);
-  sheet.walkAtRules('property', (rule) => {
-    if (isUnread(rule.params)) rule.remove();
-  });
-  sheet.walkDecls((declaration) => {
-    if (isUnread(declaration.prop)) declaration.remove();
-  });
-  return sheet.toString();
+  return standInFonts(css) + withoutUnreachable(rules, html);
 }
 
 /** The faces that are on the device already: text has the typeface's measures from the first paint on. */

@@ -42,10 +42,15 @@ let stopListening: (() => void)[] = [];
 beforeEach(() => {
   jest.useFakeTimers();
   for (const target of [document, window]) {
-    const listen = target.addEventListener.bind(target);
-    jest.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
-      listen(type, listener as EventListener);
-      stopListening.push(() => target.removeEventListener(type, listener as EventListener));
+    const listen = target.addEventListener.bind(target) as EventTarget['addEventListener'];
+    target.addEventListener = (type: string, listener: EventListener) => {
+      listen(type, listener);
+      stopListening.push(() => {
+        target.removeEventListener(type, listener);
+      });
+    };
+    stopListening.push(() => {
+      target.addEventListener = listen;
     });
   }
   begin.mockClear();
@@ -60,7 +65,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
   for (const stop of stopListening) stop();
   stopListening = [];
 });

@@ -125,7 +125,7 @@ export function standIn(begin: () => void): void {
   document.addEventListener('DOMContentLoaded', () => {
     setTimeout(() => {
       if (isBegun) return;
-      showRoute(true);
+      void showRoute(true);
       shown();
     }, FRAME_WAIT_MS);
     toRoute();
