@@ -84,6 +84,29 @@ test('input typed into the sign-in form continues in the app, at the caret and w
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
 });
 
+test.describe('a frame that fails', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('is replaced by the loading view until the app is there', async ({ page }) => {
+    const letGo = await holdApp(page);
+    await page.route('**/frames/*', (route) => route.abort());
+    await page.goto('/#/login', { waitUntil: 'commit' });
+    await expect(frame(page).getByText('Loading...')).toBeVisible();
+
+    letGo();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await expect(frame(page)).toHaveCount(0);
+  });
+});
+
+test('a frame that hangs does not hold the app back', async ({ page }) => {
+  const letGo = await hold(page, /\/frames\//);
+  await page.goto('/#/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expect(frame(page)).toHaveCount(0);
+  letGo();
+});
+
 test('a link works before the app starts, and the home page gives way to it without a shift', async ({
   page,
 }) => {

@@ -1,6 +1,14 @@
+import { brotliCompressSync } from 'node:zlib';
 import { listenOnLoopback } from '../../release/src/serve/loopback';
 import { expect, test } from '../src/journey';
 import { watchLayoutShifts } from '../src/layout-shifts';
+
+test('the page stays within its weight, with the demo’s cars', async ({ stack }) => {
+  const html = await (await fetch(stack.shellUrl)).text();
+  expect(html).toContain('id="first-data"');
+  expect(html.length).toBeLessThanOrEqual(145_000);
+  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(26_500);
+});
 
 for (const width of [390, 1440]) {
   test(`a page that arrives in parts does not shift, at ${width} pixels`, async ({ page, stack }, {

@@ -27,11 +27,14 @@ function nginxHeaders(location: string): Record<string, string> {
 
 describe('The guide to hosts that run no process of ours', () => {
   const file = 'remote-auth/one/routes.0123456789.js';
+  const frame = 'frames/frame.0123456789.txt';
   const folder = mkdtempSync(join(tmpdir(), 'headers-'));
   let server: Awaited<ReturnType<typeof listenOnLoopback>>;
   before(async () => {
     mkdirSync(join(folder, 'remote-auth/one'), { recursive: true });
+    mkdirSync(join(folder, 'frames'));
     writeFileSync(join(folder, file), 'run()');
+    writeFileSync(join(folder, frame), '<p>Loading...</p>');
     const built =
       '<html><head></head><script id="registry"></script><script id="configuration"></script></html>';
     const pages = shellPages(() => Promise.resolve({ registry: { remotes: [] } }), {
@@ -49,6 +52,7 @@ describe('The guide to hosts that run no process of ours', () => {
   for (const [path, location] of [
     ['/index.html', '~ ^/(index'],
     ['/registry.json', '~ ^/(index'],
+    [`/${frame}`, '/frames/'],
     ['/service-worker.js', '= /service-worker.js'],
     [`/${file}`, '~ ^/[^/]+/[^/]+/'],
   ] as const) {

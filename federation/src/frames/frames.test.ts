@@ -24,6 +24,21 @@ describe('The styles of a frame', () => {
     assert.doesNotMatch(critical, /\.other/);
   });
 
+  it('have no states that only the app brings about, and no properties that no rule reads', async () => {
+    const css =
+      '@property --tw-a{syntax:"*";inherits:false}@property --tw-b{syntax:"*";inherits:false}' +
+      '.b{--tw-a:1;--tw-b:2;color:var(--tw-b)}.b:is(:disabled,[disabled]){color:red}' +
+      '.b[aria-pressed=true],.b:hover{color:pink}.b:active:not(.on,[aria-pressed=true]){color:blue}' +
+      '.b:is([aria-pressed=true],.c){color:green}.b:has(>input[type=email]){margin:0}.b[aria-checked=true]{top:0}';
+    const critical = await criticalCss('<p class="b c" aria-checked="true">Hello</p>', css);
+
+    assert.equal(
+      critical,
+      '@property --tw-b{syntax:"*";inherits:false}.b{--tw-b:2;color:var(--tw-b)}.b:hover{color:pink}' +
+        '.b:active:not(.on,[aria-pressed=true]){color:blue}.b:is([aria-pressed=true],.c){color:green}.b[aria-checked=true]{top:0}',
+    );
+  });
+
   it('contain its style attributes, which the page’s policy would block', () => {
     const drawn =
       '<p style="--row:1;font:&quot;A&quot;">a style="b"</p><i style="--row:1;font:&quot;A&quot;"></i>';

@@ -3,7 +3,7 @@ import { allowedOrigins, type OriginKind } from '../registry/origins';
 
 /** Whom the shell's page may load from and talk to. */
 export interface PagePolicy {
-  /** The built page: the hashes of its inline scripts are those that are in it. */
+  /** The built page, and what may be put into it: the hashes of inline scripts and styles are those that are in it. */
   html: string;
   /** The registry that the page carries; anything, because a broken one still has a page. */
   registry: unknown;

@@ -18,7 +18,7 @@ export interface Release {
   styles: string[];
   /** The scripts of each screen by its full route pattern, for preloading. */
   screens: Record<string, string[]>;
-  /** Subresource integrity by path: `sha384-…`. */
+  /** Subresource integrity by path: `sha256-…`. */
   integrity: Record<string, string>;
   /** Versions of the shared singletons that it needs: semver ranges. */
   shared: Record<string, string>;

@@ -21,7 +21,7 @@ export interface ShellFile {
   links?: string[];
   /** The page, in which registry and configuration are still empty. */
   page: string;
-  /** Subresource integrity by path: `sha384-…`. */
+  /** Subresource integrity by path: `sha256-…`. */
   integrity: Record<string, string>;
   /** Whom it calls unless the page's configuration says otherwise; for the page's policy. */
   apiBaseUrl: string;

@@ -57,7 +57,7 @@ export function integrityOf(compilation: Compilation): Record<string, string> {
     .filter(({ name }) => !isPrivateFile(name) && !encodedFile(name))
     .map(({ name, source }): [string, string] => [
       name,
-      `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
+      `sha256-${createHash('sha256').update(source.buffer()).digest('base64')}`,
     ]);
   return Object.fromEntries(hashes.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,7 +1,7 @@
 import { encodedFile } from '@drove/federation/encodings/encodings';
 import { RELEASE_FILE } from '@drove/federation/registry';
 import { isPrivateFile } from '@drove/federation/registry/build-graph';
-import { integrityOf } from '../integrity';
+import { isIntact } from '../integrity';
 import type { GateCheck, Refusal } from './gate';
 
 const isHashed = (path: string) => path !== RELEASE_FILE && !isPrivateFile(path) && !encodedFile(path);
@@ -31,7 +31,7 @@ export function checkFiles(
       .filter(([path]) => integrity[path] === undefined)
       .map(([path]) => ({ check: 'hashes', problem: `${path} has no hash in release.json.`, remedy })),
     ...present
-      .filter(([path, bytes]) => integrity[path] !== undefined && integrity[path] !== integrityOf(bytes))
+      .filter(([path, bytes]) => integrity[path] !== undefined && !isIntact(bytes, integrity[path]))
       .map(([path]) => ({
         check: 'hashes',
         problem: `${path} is not the file whose hash is in release.json.`,

@@ -1,5 +1,5 @@
 import type { ReleaseFile } from '@drove/federation/registry';
-import { integrityOf } from '../integrity';
+import { isIntact } from '../integrity';
 import type { ReleaseStore } from '../store/release-store';
 import type { Refusal } from './gate';
 
@@ -32,7 +32,7 @@ async function problemOf(store: ReleaseStore, path: string, hash: string): Promi
   if (store.publicUrl === undefined) {
     const bytes = await store.read(path);
     if (!bytes) return `${path} is not in ${store.description}.`;
-    return integrityOf(bytes) === hash ? undefined : `${path} in ${store.description} has other content.`;
+    return isIntact(bytes, hash) ? undefined : `${path} in ${store.description} has other content.`;
   }
   const url = `${store.publicUrl}${path}`;
   try {
@@ -44,7 +44,7 @@ async function problemOf(store: ReleaseStore, path: string, hash: string): Promi
       });
       if (!answer.ok) return `${url} answered ${answer.status}.`;
       const bytes = Buffer.from(await answer.arrayBuffer());
-      if (integrityOf(bytes) !== hash) return `${url} answered with other content (${encoding}).`;
+      if (!isIntact(bytes, hash)) return `${url} answered with other content (${encoding}).`;
     }
     return undefined;
   } catch (error) {

@@ -123,7 +123,7 @@ describe('The page of a released shell', () => {
 
     assert.match(
       (await pageOf(store)) ?? '',
-      /<script defer="defer" src="https:\/\/cdn\.test\/shell\/one\/main\.0000000001\.js" integrity="sha384-[^"]+" crossorigin="anonymous">/,
+      /<script defer="defer" src="https:\/\/cdn\.test\/shell\/one\/main\.0000000001\.js" integrity="sha256-[^"]+" crossorigin="anonymous">/,
     );
   });
 

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { contentSecurityPolicy } from '@drove/federation/page/content-security-policy';
 import { integrityOf } from '../integrity';
-import { framedPage } from './framed-page';
+import { frameFiles, framedPage } from './framed-page';
 import { framesReader, type FramesSource, type PageFrames } from './page-frames';
+import { listenOnLoopback } from './loopback';
+import { shellPages } from './shell-pages';
+import { createStaticSite } from './static-site';
 
 const built =
   '<html><head><script type="application/json" id="registry"></script><script>inline()</script>' +
@@ -14,7 +16,8 @@ const built =
 const layouts = {
   public: { '': ['<header></header><main>', '</main>'], '/': ['<b>Home</b><main>', '</main>'] },
 };
-const shellFrames = { layouts, loading: { '': '<p>Loading...</p>' }, css: 'main{margin:0}' };
+const loading = { '': '<p>Loading...</p>', 'public admin': '<p>Your page</p>' };
+const shellFrames = { layouts, loading, css: 'main{margin:0}' };
 const homeFrame = {
   title: 'Home',
   html: '<h1>Home</h1>',
@@ -48,24 +51,33 @@ async function framesOf(...remotes: FramesSource[]): Promise<PageFrames> {
   return frames;
 }
 
+const login = { title: 'Sign in "here"', html: '<form></form>', css: 'form{}' };
+const withLogin = () => framesOf(source('remote-a', { '/': homeFrame, '/login': login }));
+
 describe('A page with frames', () => {
-  it('shows the home page in its layout, and keeps other frames for the script', async () => {
-    const login = { title: 'Sign in "here"', html: '<form></form>', css: 'form{}' };
-    const page = framedPage(
-      built,
-      await framesOf(source('remote-a', { '/': homeFrame, '/login': login })),
-      false,
-    );
+  it('shows the home page in its layout, and says where other frames are', async () => {
+    const frames = await withLogin();
+    const page = framedPage(built, frames, false);
 
     assert.match(
       page,
       /<div id="frame" data-frame="\/" data-of="remote-a one" data-name="Home"><b>Home<\/b>/,
     );
     assert.match(page, /<main><h1>Home<\/h1><\/main><\/div>/);
+    const ofLogin =
+      /<template data-frame="\/login" data-of="remote-a one" data-name="Sign in &quot;here&quot;" data-file="([^"]*)"><\/template>/;
+    const file = ofLogin.exec(page)?.[1] ?? '';
+    assert.match(file, /^frames\/frame\.[0-9a-f]{10}\.txt$/);
+    assert.equal(
+      frameFiles(frames)[`/${file}`],
+      '<style data-frames>form{}</style><header></header><main><form></form></main>',
+    );
     assert.match(
       page,
-      /<template data-frame="\/login" data-of="remote-a one" data-name="Sign in &quot;here&quot;">/,
+      /<template data-frame="public admin" data-of="loading" data-name="" data-file="[^"]*">/,
     );
+    assert.doesNotMatch(page, /form\{|<form|Your page/);
+    assert.ok(page.indexOf('data-frame="/login"') < page.indexOf('inline()'));
     assert.match(page, /<template data-frame="" data-of="loading" data-name=""><p>Loading...<\/p>/);
     assert.ok(page.indexOf('id="frame"') < page.indexOf('id="root"'));
   });
@@ -83,11 +95,30 @@ describe('A page with frames', () => {
     assert.ok(withRollout.indexOf('id="registry"') < withRollout.indexOf('id="frame"'));
   });
 
-  it('names each of its styles in the policy, and allows no others', async () => {
-    const html = framedPage(built, await framesOf(source('remote-a', { '/': homeFrame })), false);
-    const policy = contentSecurityPolicy({ html, registry: { remotes: [] }, apiBaseUrl: 'https://api.test' });
-    assert.match(policy, /style-src 'self' 'sha256-[^']{44}';/);
+  it('is served with its frames for ever, and names each of their styles in the policy', async () => {
+    const frames = await withLogin();
+    const pages = shellPages(() => Promise.resolve({ registry: { remotes: [] }, frames }), {
+      configuration: { apiBaseUrl: 'https://api.test' },
+      built: built.replace(
+        '<script>',
+        '<script type="application/json" id="configuration"></script><script>',
+      ),
+    });
+    const site = createStaticSite({ folder: import.meta.dirname, pages });
+    const server = await listenOnLoopback(0, site);
+    const ask = (path: string) => fetch(`http://localhost:${server.port}${path}`);
+    const policy = (await ask('/')).headers.get('content-security-policy') ?? '';
+    const [path = ''] = Object.entries(frameFiles(frames)).find(([, text]) => text.includes('form{}')) ?? [];
+    const answer = await ask(path);
+    const missing = await ask('/frames/frame.0000000000.txt');
+    await server.stop();
+
+    assert.match(policy, /style-src 'self' 'sha256-[^']{44}' 'sha256-[^']{44}';/);
     assert.doesNotMatch(policy, /unsafe/);
+    assert.match(await answer.text(), /<form>/);
+    assert.match(answer.headers.get('content-type') ?? '', /^text\/plain/);
+    assert.match(answer.headers.get('cache-control') ?? '', /immutable/);
+    assert.equal(missing.status, 404);
   });
 
   it('has a frame of each release that some browser gets', async () => {
@@ -95,7 +126,8 @@ describe('A page with frames', () => {
     const frames = await framesOf(source('remote-a', { '/': homeFrame }), tried);
     const page = framedPage(built, frames, true);
     assert.match(page, /data-of="remote-a one"[^>]*><b>Home<\/b><main><h1>Home/);
-    assert.match(page, /<template data-frame="\/" data-of="remote-a two"[^>]*>.*<h1>Tried/);
+    assert.match(page, /<template data-frame="\/" data-of="remote-a two"[^>]*data-file=/);
+    assert.match(Object.values(frameFiles(frames)).join(''), /<h1>Tried/);
   });
 
   it('has a release’s frames when they equal those of the previous one', async () => {

@@ -1,6 +1,6 @@
 import { PlainError } from '../progress';
 import type { ShellFile } from '@drove/federation/registry/shell-file';
-import { integrityOf } from '../integrity';
+import { isIntact } from '../integrity';
 import type { ReleaseRegistry } from '../registry/release-registry';
 import type { ReleaseStore } from '../store/release-store';
 
@@ -50,7 +50,7 @@ async function readPage(
   { page, integrity }: ShellFile,
 ): Promise<string> {
   const bytes = await store.read(folder + page);
-  if (bytes && integrityOf(bytes) === integrity[page]) return bytes.toString();
+  if (bytes && isIntact(bytes, integrity[page])) return bytes.toString();
   throw new PlainError(
     `${folder}${page} in ${store.description} is ${bytes ? 'not what was released' : 'missing'}. ` +
       'Go back to another version: npm run rollback -- shell',
@@ -65,7 +65,7 @@ async function readWorker(
 ): Promise<string | undefined> {
   if (worker === undefined) return undefined;
   const bytes = await store.read(folder + worker);
-  if (bytes && integrityOf(bytes) === integrity[worker]) return bytes.toString();
+  if (bytes && isIntact(bytes, integrity[worker])) return bytes.toString();
   console.error(
     `The page comes without a service worker: ${folder}${worker} is ${bytes ? 'not what was released' : 'missing'}`,
   );

@@ -5,7 +5,7 @@ import {
   type RemoteFrames,
   type ShellFrames,
 } from '@drove/federation/frames/frames-file';
-import { integrityOf } from '../integrity';
+import { isIntact } from '../integrity';
 
 /** Where the frames of one release are. */
 export interface FramesSource {
@@ -69,7 +69,7 @@ export function framesReader(
     try {
       const bytes = await read(file);
       if (!bytes) throw new Error('they are missing');
-      if (integrityOf(bytes) !== integrity) throw new Error('they are not what was released');
+      if (!isIntact(bytes, integrity)) throw new Error('they are not what was released');
       return check(JSON.parse(bytes.toString()));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -1,7 +1,7 @@
 import type { Page } from './static-site';
 import { shellPage, type PageConfiguration } from './shell-page';
 import { contentSecurityPolicy, type PagePolicy } from '@drove/federation/page/content-security-policy';
-import { framedPage } from './framed-page';
+import { frameFiles, framedPage } from './framed-page';
 import { pageWithFirstData, type ReadFirstData } from './first-data';
 import type { LiveShell } from './live-shell';
 import type { PageFrames } from './page-frames';
@@ -30,7 +30,7 @@ export interface PageSettings extends Pick<PagePolicy, 'overridePrefixes' | 'ima
   readFirstData?: ReadFirstData;
 }
 
-/** The shell's page and its registry, by their paths. */
+/** The shell's page, its registry and its frames, by their paths. */
 export function shellPages(read: () => Promise<SiteContent>, settings: PageSettings): Record<string, Page> {
   const { configuration, built = '', readFirstData, usesWorker = false, ...allowed } = settings;
   const workerOf = ({ shell, isWorkerOff = false }: SiteContent) =>
@@ -42,7 +42,7 @@ export function shellPages(read: () => Promise<SiteContent>, settings: PageSetti
       const unframed = shell ? releasedPage(shell) : built;
       const html = frames ? framedPage(unframed, frames, hasRollout(registry)) : unframed;
       const policy = contentSecurityPolicy({
-        html,
+        html: html + (frames ? Object.values(frameFiles(frames)).join('') : ''),
         registry,
         ...connectSources(configuration, shell),
         ...(shell ? { shellUrl: shell.baseUrl } : {}),
@@ -58,6 +58,10 @@ export function shellPages(read: () => Promise<SiteContent>, settings: PageSetti
         body: data ? pageWithFirstData(page, data) : page,
         headers: { 'Content-Security-Policy': policy, 'Referrer-Policy': 'same-origin' },
       };
+    },
+    '/frames': async (name) => {
+      const { frames } = await read();
+      return frames && frameFiles(frames)[name];
     },
     '/service-worker.js': async () => workerPage(workerOf(await read())),
     '/registry.json': async () => JSON.stringify((await read()).registry),

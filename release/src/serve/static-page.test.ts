@@ -5,6 +5,7 @@ import { it } from 'node:test';
 import type { Origins } from '@drove/federation/registry';
 import { releasesTable } from '../loads/releases-table';
 import { rollBack } from '../publish/roll-back';
+import { integrityOf } from '../integrity';
 import { auditText } from '../registry/audit';
 import { changeRegistry } from '../registry/change-registry';
 import { workerOff } from '../registry/worker-switch';
@@ -68,6 +69,33 @@ it('is the page that our server sends, with its policy inside', async () => {
     `${policy}; frame-ancestors 'self'`.split('; ').sort().join('; '),
     answer.headers.get('content-security-policy')?.split('; ').sort().join('; '),
   );
+});
+
+it('has the frames that it names as files beside it', async () => {
+  const { store, read } = aStoreWithPage();
+  const files = {
+    'index.html':
+      '<head><script id="registry"></script><script id="configuration"></script><script>inline()</script></head>' +
+      '<body><div id="root"></div></body>',
+    'frames.0000000001.json': JSON.stringify({
+      layouts: {},
+      loading: { '': '', public: '<p>Loading...</p>' },
+      css: '',
+    }),
+  };
+  const built = Object.entries(files).map(([name, text]): [string, Buffer] => [name, Buffer.from(text)]);
+  const shell = aShellCandidate('s1', {
+    frames: 'frames.0000000001.json',
+    integrity: {
+      ...aShellCandidate('s1').description.integrity,
+      ...Object.fromEntries(built.map(([name, bytes]) => [name, integrityOf(bytes)])),
+    },
+  });
+  for (const [name, bytes] of built) shell.files.set(name, bytes);
+  await releaseTo(store, shell);
+
+  const [, file = ''] = /data-file="([^"]*)"/.exec(await read('index.html')) ?? [];
+  assert.equal(await read(file), '<p>Loading...</p>');
 });
 
 it('has the origins of live and rolled-out remotes in its policy, and says in the audit who changed it', async () => {

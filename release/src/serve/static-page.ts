@@ -1,5 +1,6 @@
 import { PlainError } from '../progress';
 import type { ReleaseStore, StoredFiles } from '../store/release-store';
+import { frameFiles } from './framed-page';
 import { contentReader } from './page-site';
 import { shellPages, type PageSettings } from './shell-pages';
 import type { PageReply } from './static-site';
@@ -51,8 +52,10 @@ async function writeStaticPage(
   if (publicUrl === undefined || !registry.shell) return;
   const content = await contentReader(store, publicUrl)(registry);
   const pages = shellPages(() => Promise.resolve(content), settings);
+  const frames = content.frames ? frameFiles(content.frames) : {};
+  for (const [file, frame] of Object.entries(frames)) await into.write(file.slice(1), Buffer.from(frame));
   for (const file of files) {
-    const reply = (await pages[file]?.()) ?? '';
+    const reply = (await pages[file]?.(file)) ?? '';
     await into.write(file.slice(1), Buffer.from(textOf(reply)));
   }
   if ((await store.readRegistry()).revision !== revision) await writeStaticPage(store, into, settings);

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join, normalize, posix, sep } from 'node:path';
 import { acceptedEncodings, canCompress, createCompressor } from './compressed';
 import type { Encoding } from '@drove/federation/encodings/encodings';
 import { contentTypes } from './content-types';
 import { repairRoute } from '@drove/federation/registry';
 
-/** A file that is made up on request instead of read from the folder, e.g. index.html with its registry. */
-export type Page = () => Promise<string | PageReply> | string | PageReply;
+/**
+ * A file that is made up on request instead of read from the folder, e.g. index.html with its registry; nothing where a
+ * folder of such files has none of that name.
+ */
+export type Page = (name: string) => Promise<string | PageReply | undefined> | string | PageReply;
 
 /** A page with headers of its own. */
 export interface PageReply {
@@ -19,7 +22,7 @@ export interface PageReply {
 export interface StaticSite {
   /** Absolute path of the folder that is served. */
   folder: string;
-  /** By path from the root: '/index.html'. */
+  /** By path from the root, of a file or of a folder: '/index.html', '/frames'. */
   pages?: Record<string, Page>;
 }
 
@@ -60,7 +63,7 @@ export function createStaticSite({ folder, pages = {} }: StaticSite): RequestLis
     const location = pages['/index.html'] && routeLocation(request);
     if (location) return { status: 302, headers: { Location: location } };
     const name = path === '/' ? '/index.html' : path;
-    const page = await pages[name]?.();
+    const page = await (pages[name] ?? pages[posix.dirname(name)])?.(name);
     if (typeof page === 'object') return fileReply(request, name, Buffer.from(page.body), page.headers);
     if (page !== undefined) return fileReply(request, name, Buffer.from(page));
     const bytes = await readBytes(folder, name);

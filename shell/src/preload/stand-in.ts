@@ -5,6 +5,8 @@ import { currentPath, entryOf, isTryingOut } from './preload-route';
 
 /** After the frame callback: what is asked for before the first paint delays it. */
 const AFTER_PAINT_MS = 50;
+/** For how long, once the page is there, a frame that is still on its way holds back what loads without it. */
+const FRAME_WAIT_MS = 300;
 
 const templates = () => [...document.querySelectorAll<HTMLTemplateElement>('template[data-frame]')];
 
@@ -27,17 +29,37 @@ function wantedFrames(path: string): FrameNames[] {
   return [...wanted, ['', 'loading']];
 }
 
-/** Puts the current route's frame into its place; the one before goes back into a template. */
-function show(frame: HTMLElement): void {
-  const { dataset } = frame;
-  const places = [frame, ...templates()];
-  const wanted = wantedFrames(currentPath())
-    .map(([name, of]) =>
-      places.find((place) => place.dataset['frame'] === name && place.dataset['of'] === of),
-    )
-    .find((place) => place !== undefined);
-  if (!(wanted instanceof HTMLTemplateElement)) return;
+const arrivals = new Map<HTMLElement, Promise<void>>();
 
+/** Asks for a frame that is a file, once; one that does not arrive can no longer be chosen. Never fails. */
+function arrivalOf(place: HTMLElement): Promise<void> {
+  const known = arrivals.get(place);
+  if (known) return known;
+  const arrival = fetch(place.dataset['file'] ?? '')
+    .then(async (answer) => {
+      if (!answer.ok) throw new Error();
+      place.innerHTML = await answer.text();
+      delete place.dataset['file'];
+    })
+    .catch(() => {
+      place.remove();
+    });
+  arrivals.set(place, arrival);
+  return arrival;
+}
+
+/** Asks for the route's frame before the rest of the page is there, where one release alone has it. */
+function askEarly(): void {
+  if (wasSignedIn() || isTryingOut()) return;
+  const [only, ...others] = templates().filter(
+    ({ dataset }) => dataset['frame'] === currentPath() && dataset['file'],
+  );
+  if (only && others.length === 0) void arrivalOf(only);
+}
+
+/** Puts another frame into the place of the one that is shown, which goes back into a template. */
+function show(frame: HTMLElement, wanted: HTMLTemplateElement): void {
+  const { dataset } = frame;
   const before = document.createElement('template');
   Object.assign(before.dataset, dataset);
   before.content.append(...frame.childNodes);
@@ -55,9 +77,29 @@ function show(frame: HTMLElement): void {
 }
 
 /**
+ * Shows the current route's frame, or asks for it.
+ *
+ * @param isLate whether what is there already is shown instead of it
+ * @returns when it is there to be shown; nothing once it is shown
+ */
+function showRoute(isLate = false): Promise<void> | undefined {
+  const frame = document.getElementById('frame');
+  if (!frame) return undefined;
+  const places: HTMLElement[] = [frame, ...templates()];
+  const wanted = wantedFrames(currentPath())
+    .map(([name, of]) =>
+      places.find((place) => place.dataset['frame'] === name && place.dataset['of'] === of),
+    )
+    .find((place) => place && !(isLate && place.dataset['file']));
+  if (wanted?.dataset['file']) return arrivalOf(wanted);
+  if (wanted instanceof HTMLTemplateElement) show(frame, wanted);
+  return undefined;
+}
+
+/**
  * Lets a frame stand where the app will be: the one in the page, or that of the route, until the app takes its place.
  *
- * @param begin asks for the app's files; called once the frame was painted
+ * @param begin asks for the app's files; called once the frame was painted, or is late
  */
 export function standIn(begin: () => void): void {
   // The home page's stands in the page; any other comes when all of the page is there.
@@ -65,18 +107,30 @@ export function standIn(begin: () => void): void {
   hidden.replaceSync('#frame{display:none}');
   if (currentPath() !== '/' || wasSignedIn() || isTryingOut()) document.adoptedStyleSheets.push(hidden);
 
-  const showRoute = () => {
-    const frame = document.getElementById('frame');
-    if (frame) show(frame);
-  };
-  document.addEventListener('DOMContentLoaded', () => {
-    showRoute();
+  let isBegun = false;
+  const shown = () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== hidden);
+    if (isBegun) return;
+    isBegun = true;
     // A page that is not looked at is not painted.
     if (document.hidden) begin();
     else requestAnimationFrame(() => setTimeout(begin, AFTER_PAINT_MS));
+  };
+  const toRoute = () => {
+    const arrival = showRoute();
+    if (arrival) void arrival.then(toRoute);
+    else shown();
+  };
+  askEarly();
+  document.addEventListener('DOMContentLoaded', () => {
+    setTimeout(() => {
+      if (isBegun) return;
+      void showRoute(true);
+      shown();
+    }, FRAME_WAIT_MS);
+    toRoute();
+    addEventListener('hashchange', toRoute);
   });
-  addEventListener('hashchange', showRoute);
   waitForApp();
   holdWhilePressed();
 }

@@ -10,9 +10,9 @@ import { shellPage } from '@drove/release/serve/shell-page';
 import { workspaceRoot } from '@drove/federation/workspaces';
 import { pageRelease } from '@drove/release/registry/page-registry';
 import { allBuiltFrames } from '@drove/release/serve/frame-sources';
-import { firstDataReader, pageWithFirstData } from '@drove/release/serve/first-data';
-import { framedPage } from '@drove/release/serve/framed-page';
+import { firstDataReader } from '@drove/release/serve/first-data';
 import { framesReader } from '@drove/release/serve/page-frames';
+import { shellPages } from '@drove/release/serve/shell-pages';
 import { checkReleaseFile, termsOf, type RegistryEntry } from '@drove/federation/registry';
 import { remotes, type Screen } from './screens';
 import { buildSingleBundle } from './single-bundle';
@@ -55,8 +55,10 @@ const configurationOf = (apiBaseUrl: string) => ({
   telemetryUrl: '',
 });
 
-function site(folder: string, page: Page, delayMs: number): RequestListener {
-  const answer = createStaticSite({ folder, pages: { '/index.html': page } });
+const noPage = { '/index.html': () => '' };
+
+function site(folder: string, pages: Record<string, Page>, delayMs: number): RequestListener {
+  const answer = createStaticSite({ folder, pages });
   return (request, response) => {
     setTimeout(() => {
       answer(request, response);
@@ -68,16 +70,13 @@ function site(folder: string, page: Page, delayMs: number): RequestListener {
 export const serveOnTwoOrigins: Serve = async (screen, { apiUrl, delayMs = 0 }) => {
   const servers = new Map<string, LoopbackServer>();
   for (const remote of remotes) {
-    servers.set(
-      remote,
-      await listenOnLoopback(
-        0,
-        site(folderOf(remote), () => '', delayMs),
-      ),
-    );
+    servers.set(remote, await listenOnLoopback(0, site(folderOf(remote), noPage, delayMs)));
   }
-  const page = await federatedPage((remote) => `http://localhost:${servers.get(remote)?.port ?? 0}/`, apiUrl);
-  const shell = await listenOnLoopback(0, site(shellFolder, page, delayMs));
+  const pages = await federatedPages(
+    (remote) => `http://localhost:${servers.get(remote)?.port ?? 0}/`,
+    apiUrl,
+  );
+  const shell = await listenOnLoopback(0, site(shellFolder, pages, delayMs));
   return served('federated, two origins', screen, shell, [shell, ...servers.values()]);
 };
 
@@ -85,11 +84,11 @@ export const serveOnTwoOrigins: Serve = async (screen, { apiUrl, delayMs = 0 }) 
 export const serveOnOneOrigin: Serve = async (screen, { apiUrl, delayMs = 0 }) => {
   const [port] = await findFreePorts(1);
   if (port === undefined) throw new Error('No port is free');
-  const page = await federatedPage((remote) => `http://localhost:${port}/remotes/${remote}/`, apiUrl);
-  const shell = site(shellFolder, page, delayMs);
+  const pages = await federatedPages((remote) => `http://localhost:${port}/remotes/${remote}/`, apiUrl);
+  const shell = site(shellFolder, pages, delayMs);
   const sites = remotes.map((remote) => ({
     folder: `/remotes/${remote}`,
-    answer: site(folderOf(remote), () => '', delayMs),
+    answer: site(folderOf(remote), noPage, delayMs),
   }));
   const server = await listenOnLoopback(port, (request, response) => {
     const found = sites.find(({ folder }) => request.url?.startsWith(`${folder}/`));
@@ -100,23 +99,21 @@ export const serveOnOneOrigin: Serve = async (screen, { apiUrl, delayMs = 0 }) =
 };
 
 /** With the frames and the first data that a deployment's page carries. */
-async function federatedPage(urlOf: (remote: string) => string, apiUrl: string): Promise<Page> {
+async function federatedPages(
+  urlOf: (remote: string) => string,
+  apiUrl: string,
+): Promise<Record<string, Page>> {
   const registry = registryOf((remote) => ({
     baseUrl: urlOf(remote),
     release: pageRelease(checkReleaseFile(readJson(`${remote}/dist/release.json`))),
   }));
   const built = readFileSync(join(shellFolder, 'index.html'), 'utf8');
   const frames = await framesReader()(allBuiltFrames(findRemotes()));
-  const html = shellPage(
-    frames ? framedPage(built, frames, false) : built,
-    registry,
-    configurationOf(apiUrl),
-  );
-  const readFirstData = firstDataReader(apiUrl);
-  return async () => {
-    const data = await readFirstData(registry);
-    return data ? pageWithFirstData(html, data) : html;
-  };
+  return shellPages(() => Promise.resolve({ registry, frames }), {
+    configuration: configurationOf(apiUrl),
+    built,
+    readFirstData: firstDataReader(apiUrl),
+  });
 }
 
 /** Builds the same code as one bundle, once; returns what serves it as it is, and with its first screen preloaded. */
@@ -138,10 +135,7 @@ export async function prepareSingleBundle(): Promise<Serve[]> {
       registry,
       configurationOf(apiUrl),
     );
-    const server = await listenOnLoopback(
-      0,
-      site(bundle.folder, () => page, delayMs),
-    );
+    const server = await listenOnLoopback(0, site(bundle.folder, { '/index.html': () => page }, delayMs));
     return served(`single bundle${preloads ? ', preloaded' : ''}`, screen, server, [server]);
   });
 }
