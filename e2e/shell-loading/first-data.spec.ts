@@ -26,8 +26,20 @@ test('the home page includes its cars, and does not request them again', async (
   }).toPass();
 });
 
-for (const { path, get } of [
-  { path: '/carlisting?place=lisbon&sort=price', get: 'GET /cars?limit=24&place=lisbon&sort=price' },
+/** Which photos, and where, in whole pixels. */
+const shownPhotos = (photos: (HTMLElement | SVGElement)[]) =>
+  photos.map((photo) => {
+    const { x, y, width, height } = photo.getBoundingClientRect();
+    return [photo.getAttribute('srcset'), ...[x, y, width, height].map(Math.round)];
+  });
+
+for (const { path, get, hasFrame = true } of [
+  { path: '/carlisting', get: 'GET /cars?limit=24' },
+  {
+    hasFrame: false,
+    path: '/carlisting?place=lisbon&sort=price',
+    get: 'GET /cars?limit=24&place=lisbon&sort=price',
+  },
   { path: carPath, get: `GET ${carPath.replace('/carlisting/car', '/cars')}` },
 ]) {
   test(`the cars of ${path} and their picture are requested before the app starts`, async ({
@@ -45,11 +57,17 @@ for (const { path, get } of [
     const preload = page.locator('link[rel=preload][as=image][fetchpriority=high]');
     await expect(preload).toHaveCount(1);
     const sources = await preload.getAttribute('imagesrcset');
+    // What a search leaves is not known to a frame.
+    const slots = page.locator('#frame [data-photo]');
+    await expect(slots).toHaveCount(hasFrame ? 1 : 0);
+    const framed = await slots.evaluateAll(shownPhotos);
 
     letGo();
+    await expect(page.locator('#frame')).toHaveCount(0);
     const picture = page.locator('img[fetchpriority=high]');
     await expect(picture).toHaveAttribute('srcset', sources ?? '');
     await expect(picture).toHaveAttribute('sizes', (await preload.getAttribute('imagesizes')) ?? '');
+    expect(framed).toEqual(hasFrame ? await picture.evaluateAll(shownPhotos) : []);
     expect(asked.filter((one) => one === get)).toEqual([get]);
   });
 }

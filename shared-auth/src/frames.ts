@@ -1,2 +1,2 @@
-export { drawScreens, type DrawnScreen } from './frames/draw-screens';
+export { drawScreens, photoSlot, type DrawnScreen } from './frames/draw-screens';
 export { drawStill, type Still } from './frames/draw-still';

@@ -86,7 +86,12 @@ export function useArrival(name: string, there: RefObject<HTMLElement | null>): 
 }
 
 /** Whether it is on its way; taking it off the page meanwhile would end its move. */
-export const useIsMoving = (name: string) => useSyncExternalStore(subscribe, () => move?.name === name);
+export const useIsMoving = (name: string) =>
+  useSyncExternalStore(
+    subscribe,
+    () => move?.name === name,
+    () => false,
+  );
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

@@ -13,6 +13,12 @@ export interface Finished {
 export function finishHtml(drawn: string, prefix: string): Finished {
   const rules = new Map<string, string>();
   const html = drawn
+    .replaceAll(/<link\b[^>]*"photo-slot:[^>]*>/g, '')
+    .replaceAll(/<img\b[^>]*"photo-slot:"[^>]*>/g, (image) =>
+      image
+        .replaceAll(/ (?:src|srcset|width|height|style)="[^"]*"/gi, '')
+        .replace('<img', '<img data-photo=""'),
+    )
     .replaceAll(/ style="([^"]*)"/g, (_all, declarations: string) => {
       const name = rules.get(declarations) ?? `${prefix}-${rules.size}`;
       rules.set(declarations, name);

@@ -57,6 +57,20 @@ describe('The styles of a frame', () => {
     assert.doesNotMatch(critical, /url\(/);
   });
 
+  it('keep a slot for the photo that comes with the first data', () => {
+    const image =
+      '<img sizes="100vw" srcSet="photo-slot: 3w" src="photo-slot:" width="3" height="2" alt="" style="color:red" class="w-full"/>';
+    const { html, css } = finishHtml(
+      `<link rel="preload" as="image" imageSrcSet="photo-slot: 3w"/><p>${image}<img src="#a" width="1"/></p>`,
+      'r0',
+    );
+    assert.equal(
+      html,
+      '<p><img data-photo="" sizes="100vw" alt="" class="w-full"/><img src="#a" width="1"/></p>',
+    );
+    assert.equal(css, '');
+  });
+
   it('keep the caret of an e-mail field readable', () => {
     const { html } = finishHtml('<input id="a" type="email" name="email"/>', 'r0');
     assert.equal(html, '<input id="a" type="text" inputmode="email" name="email"/>');

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RemoteFrames } from './frames-file';
 import { criticalCss } from './critical-css';
 import { runInNode } from './draw';
@@ -13,14 +15,15 @@ interface DrawnScreen {
  * Draws a remote's entry screens by its own code.
  *
  * @param folder the remote's
- * @param paths claims of it
+ * @param paths patterns of its screens
  * @param css its built style sheet
  * @throws Error when one of them cannot be drawn
  */
 export async function remoteFrames(folder: string, paths: string[], css: string): Promise<RemoteFrames> {
+  const slots = existsSync(join(folder, 'src/frame-slots.ts')) ? "import './src/frame-slots';" : '';
   const code = `
     import { drawScreens } from '@drove/shared-auth/frames';
-    import { remote } from './src/routes';
+    import { remote } from './src/routes';${slots}
     export default () => drawScreens(remote, ${JSON.stringify(paths)});`;
   const screens = (await runInNode(folder, code)) as DrawnScreen[];
   const frames = await Promise.all(

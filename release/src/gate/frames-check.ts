@@ -5,7 +5,7 @@ import {
   SCREEN_SLOT,
   type Frame,
 } from '@drove/federation/frames/frames-file';
-import type { ReleaseFile } from '@drove/federation/registry';
+import { isBelow, type ReleaseFile } from '@drove/federation/registry';
 import { isShell, type Candidate, type Refusal, type ShellCandidate } from './gate';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -83,7 +83,7 @@ function framesOf(
 }
 
 const claims = (description: ReleaseFile, path: string) =>
-  description.claims.some((claim) => claim.path === path);
+  description.claims.some((claim) => isBelow(claim.path, path));
 
 function problemsOf({ html, css }: Frame): string[] {
   const errors: string[] = [];

@@ -184,6 +184,16 @@ describe('Invalid frames', () => {
     assert.equal((await framesOf(later)).screens.length, 1);
   });
 
+  it('are those of screens at or below its claims', async () => {
+    const { screens } = await framesOf(
+      source('remote-a', { '/login/:step': homeFrame }, { file: 'below.json' }),
+    );
+    assert.deepEqual(
+      screens.map(({ path, layout }) => [path, layout]),
+      [['/login/:step', 'auth']],
+    );
+  });
+
   it('are undefined for a shell without frames, and empty for a foreign path', async () => {
     assert.equal(await read({ shell: { ...shell, file: undefined }, remotes: [] }), undefined);
     const { screens } = await framesOf(source('remote-c', { '/elsewhere': homeFrame }));

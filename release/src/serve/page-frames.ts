@@ -1,4 +1,4 @@
-import type { Claim, MenuEntry } from '@drove/federation/registry';
+import { isBelow, type Claim, type MenuEntry } from '@drove/federation/registry';
 import {
   checkRemoteFrames,
   checkShellFrames,
@@ -111,7 +111,9 @@ export function framesReader(
 
 function screensOf({ name, version, claims }: FramesSource, frames: RemoteFrames): PageScreen[] {
   return Object.entries(frames).flatMap(([path, frame]) => {
-    const claim = claims.find((one) => one.path === path);
+    const [claim] = claims
+      .filter((one) => isBelow(one.path, path))
+      .sort((one, other) => other.path.length - one.path.length);
     return claim ? [{ path, layout: claim.layout, of: `${name} ${version}`, ...frame }] : [];
   });
 }

@@ -6,6 +6,9 @@ interface PressedCard {
   photo_count: number;
 }
 
+/** Stands for any car where a frame is drawn. */
+export const ANY_CAR = ':id';
+
 let last: PressedCard | undefined;
 
 /** Keeps what the car's page can show before it has asked for the car. */

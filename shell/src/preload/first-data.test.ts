@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { startFirstData } from './first-data';
@@ -12,7 +13,17 @@ const server = setupServer(
     });
     return HttpResponse.json({ cars: [] });
   }),
+  http.get('http://api.test/cars/7', () =>
+    HttpResponse.json({
+      photo: {
+        placeholder: 'rgb(1, 2, 3)',
+        sources: [400, 800].map((width) => ({ url: `/${width}.webp`, width })),
+      },
+    }),
+  ),
 );
+// What a page without the app has is known by its elements.
+/* eslint-disable testing-library/no-node-access */
 const json = 'application/json';
 
 const registry = {
@@ -27,7 +38,10 @@ const registry = {
         styles: [],
         screens: {},
         integrity: {},
-        firstData: { '/carlisting': { get: 'cars?limit=24&place' } },
+        firstData: {
+          '/carlisting': { get: 'cars?limit=24&place' },
+          '/carlisting/car/:id': { get: 'cars/:id', photo: { at: 'photo', sizes: '100vw' } },
+        },
       },
     },
   ],
@@ -67,6 +81,18 @@ it('sends the same headers for the link that is pointed at', async () => {
   expect(asked).toEqual([
     { address: 'http://api.test/cars?limit=24&place=porto', headers: [json, json, null] },
   ]);
+});
+
+it('shows the photo of its route in the frame’s slot', async () => {
+  window.location.hash = '/carlisting/car/7';
+  document.body.insertAdjacentHTML('beforeend', '<div id="frame"><img data-photo="" alt=""></div>');
+  startFirstData();
+
+  const slot = document.querySelector<HTMLImageElement>('[data-photo]');
+  await waitFor(() => expect(slot).toHaveAttribute('srcset', '/400.webp 400w, /800.webp 800w'));
+  expect(slot).toHaveAttribute('sizes', '100vw');
+  expect(slot).toHaveStyle({ backgroundColor: 'rgb(1, 2, 3)' });
+  window.location.hash = '';
 });
 
 it('asks for nothing where a person was signed in', () => {

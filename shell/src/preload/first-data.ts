@@ -58,20 +58,35 @@ async function ask(url: string): Promise<string> {
 }
 
 interface Photo {
+  placeholder: string;
   sources: { url: string; width: number }[];
 }
 
+let photo: { route: string; sizes: string; srcset: string; placeholder: string } | undefined;
+
+/** Shows the route's first photo in its frame, once both are there. */
+export function fillPhoto(): void {
+  const slot = document.querySelector<HTMLImageElement>('#frame [data-photo]');
+  if (!slot || photo?.route !== currentRoute()) return;
+  slot.style.backgroundColor = photo.placeholder;
+  slot.sizes = photo.sizes;
+  slot.srcset = photo.srcset;
+}
+
 /** As `CarPhoto` will ask for it. */
-function preloadPhoto({ photo }: FirstData, answer: unknown): void {
-  if (!photo) return;
-  const found = photo.at
+function preloadPhoto({ photo: declared }: FirstData, answer: unknown): void {
+  if (!declared) return;
+  const found = declared.at
     .split('.')
     .reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], answer) as Photo;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'image';
   link.fetchPriority = 'high';
-  link.imageSizes = photo.sizes;
+  link.imageSizes = declared.sizes;
   link.imageSrcset = found.sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
   document.head.append(link);
+  const { imageSizes: sizes, imageSrcset: srcset } = link;
+  photo = { route: currentRoute(), sizes, srcset, placeholder: found.placeholder };
+  fillPhoto();
 }

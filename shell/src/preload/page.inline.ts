@@ -19,7 +19,7 @@ const files = document.querySelector<HTMLTemplateElement>('#app-files');
 if (files) {
   standIn(() => {
     document.head.append(files.content);
-    startFirstData();
+    if (!globalThis.__FIRST_ANSWER__) startFirstData();
     preloadRoute();
   });
 } else {

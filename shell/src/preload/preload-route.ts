@@ -27,7 +27,8 @@ export interface RouteEntry extends Released {
   layout: string;
 }
 
-const matches = (pattern: string, path: string) =>
+/** Whether a screen's pattern is that of a path. */
+export const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace(/\/:[^/]+/g, '/[^/]+')}/?$`).test(path);
 
 /** Of what is listed by the patterns of screens, the one that shows a path; empty when none does. */

@@ -24,11 +24,13 @@ async function open(route: string) {
     <template data-frame="/login" data-of="remote-auth one" data-name="Sign in" data-file="frames/login.txt"></template>
     <div id="frame" data-frame="/" data-of="remote-marketplace one" data-name="Home"><h1>Home</h1></div>
     <template data-frame="" data-of="loading" data-name=""><p>Loading...</p></template>
+    <template data-frame="/find/:id" data-of="remote-marketplace one" data-name="Car" data-file="frames/car.txt"></template>
+    <template data-frame="/find" data-of="remote-marketplace one" data-name="Cars" data-file="frames/cars.txt"></template>
     <script type="application/json" id="registry">${JSON.stringify({
-      remotes: ['/', '/login'].map((path) => ({
-        name: path === '/' ? 'remote-marketplace' : 'remote-auth',
+      remotes: ['/', '/find', '/login'].map((path) => ({
+        name: path === '/login' ? 'remote-auth' : 'remote-marketplace',
         claims: [{ path, layout: 'public' }],
-        release: { version: 'one' },
+        release: { version: 'one', firstData: { '/find': { get: 'cars?place&limit=24' } } },
       })),
     })}</script>`;
   const { standIn } = await import('./stand-in');
@@ -117,4 +119,15 @@ it('asks for no file at the home page, and for that of a route which is opened f
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   answer('<form>Sign in</form>');
   await waitFor(() => expect(frame()).toHaveTextContent('Sign in'));
+});
+
+it('knows the frame of a screen by its pattern', async () => {
+  await open('/find/7');
+  expect(asked.mock.calls).toEqual([['frames/car.txt']]);
+});
+
+it('shows no frame of a screen whose query says what is on it', async () => {
+  await open('/find?place=porto');
+  pageIsThere();
+  expect(frame()).toHaveTextContent('Loading...');
 });

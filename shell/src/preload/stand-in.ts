@@ -1,7 +1,16 @@
 import { lastRole, wasSignedIn } from '../frame/device-hint';
 import { holdWhilePressed } from './hold-while-pressed';
 import { waitForApp } from './wait-for-app';
-import { currentPath, entryOf, isTryingOut } from './preload-route';
+import { fillPhoto, startFirstData } from './first-data';
+import {
+  currentPath,
+  currentRoute,
+  entryOf,
+  isTryingOut,
+  matches,
+  screenOf,
+  type RouteEntry,
+} from './preload-route';
 
 /** After the frame callback: what is asked for before the first paint delays it. */
 const AFTER_PAINT_MS = 50;
@@ -22,12 +31,17 @@ function wantedFrames(path: string): FrameNames[] {
     const entry = isTryingOut() ? undefined : entryOf(path);
     const layout = entry?.layout ?? 'public';
     if (wasSignedIn()) wanted.push([`${layout} ${lastRole()}`, 'loading'], [layout, 'loading']);
-    else if (entry) wanted.push([path, `${entry.name} ${entry.release.version}`]);
+    else if (entry && !isOfQuery(entry.release, path))
+      wanted.push([path, `${entry.name} ${entry.release.version}`]);
   } catch {
     // The app itself says what is wrong with a registry.
   }
   return [...wanted, ['', 'loading']];
 }
+
+/** Whether the route's query says what is on its screen: that is not in its frame. */
+const isOfQuery = ({ firstData = {} }: RouteEntry['release'], path: string) =>
+  currentRoute().includes('?') && /[?&]\w+(?:&|$)/.test(firstData[screenOf(firstData, path)]?.get ?? '');
 
 const arrivals = new Map<HTMLElement, Promise<void>>();
 
@@ -52,7 +66,7 @@ function arrivalOf(place: HTMLElement): Promise<void> {
 function askEarly(): void {
   if (wasSignedIn() || isTryingOut()) return;
   const [only, ...others] = templates().filter(
-    ({ dataset }) => dataset['frame'] === currentPath() && dataset['file'],
+    ({ dataset: { frame = '', of, file } }) => of !== 'loading' && file && matches(frame, currentPath()),
   );
   if (only && others.length === 0) void arrivalOf(only);
 }
@@ -67,6 +81,7 @@ function show(frame: HTMLElement, wanted: HTMLTemplateElement): void {
   for (const key of ['frame', 'of', 'name']) dataset[key] = wanted.dataset[key] ?? '';
   frame.append(wanted.content);
   wanted.remove();
+  fillPhoto();
   if (dataset['name']) document.title = dataset['name'];
   if (dataset['of'] !== 'loading') return;
   // A layout that waits is a picture: what leads somewhere in it comes with the app.
@@ -88,7 +103,7 @@ function showRoute(isLate = false): Promise<void> | undefined {
   const places: HTMLElement[] = [frame, ...templates()];
   const wanted = wantedFrames(currentPath())
     .map(([name, of]) =>
-      places.find((place) => place.dataset['frame'] === name && place.dataset['of'] === of),
+      places.find(({ dataset }) => dataset['of'] === of && matches(dataset['frame'] ?? '', name)),
     )
     .find((place) => place && !(isLate && place.dataset['file']));
   if (wanted?.dataset['file']) return arrivalOf(wanted);
@@ -118,8 +133,13 @@ export function standIn(begin: () => void): void {
   };
   const toRoute = () => {
     const arrival = showRoute();
-    if (arrival) void arrival.then(toRoute);
-    else shown();
+    if (!arrival) {
+      shown();
+      return;
+    }
+    // Small, and what it brings is shown in the frame.
+    if (!isBegun && !globalThis.__FIRST_ANSWER__) startFirstData();
+    void arrival.then(toRoute);
   };
   askEarly();
   document.addEventListener('DOMContentLoaded', () => {

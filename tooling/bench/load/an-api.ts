@@ -48,6 +48,7 @@ function answers(apiUrl: string): Record<string, unknown> {
     instant_book: true,
     rating: { average: 4.8, count: 23 },
     photo: photo(file, apiUrl),
+    photo_count: 3,
     price_per_day: euros(5103),
     total: null,
     billable_days: null,

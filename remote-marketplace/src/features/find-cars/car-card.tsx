@@ -1,4 +1,4 @@
-import { memo, useRef, type MouseEvent } from 'react';
+import { memo, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CarPhoto, Rating } from '@drove/shared-ui';
 import { counted, formatMoney } from '@drove/shared-ui/formats';
@@ -120,11 +120,13 @@ export const CarCard = memo(function CarCard({ car, period, when, sizes, isOnePh
   );
 });
 
-/** The place of a card whose car is still on its way. */
-export function CarCardSkeleton() {
+/** The place of a card whose car is still on its way; its photo may be there before. */
+export function CarCardSkeleton({ photo }: { photo?: ReactNode }) {
   return (
-    <div className="overflow-hidden rounded-box border border-base-300 bg-base-100 motion-safe:animate-pulse">
-      <div className="aspect-3/2 bg-base-300" />
+    <div
+      className={`overflow-hidden rounded-box border border-base-300 bg-base-100 ${photo ? '' : 'motion-safe:animate-pulse'}`}
+    >
+      <div className="aspect-3/2 bg-base-300">{photo}</div>
       <div className="grid gap-2.5 p-4">
         <div className="h-5 w-3/4 rounded-sm bg-base-300" />
         <div className="h-4 w-1/2 rounded-sm bg-base-300" />

@@ -1,8 +1,9 @@
 import { useApi } from '@drove/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { RetryNotice, SlowNote } from '@drove/shared-ui';
+import { CarPhoto, RetryNotice, SlowNote } from '@drove/shared-ui';
 import { carSearchOptions, PAGE_SIZE, type CarCard as Card } from './api/car-search';
+import { ANY_CAR, pressedCard } from '../../lib/pressed-card';
 import { FailedInPlace } from '../../ui/failed-in-place';
 import { CarCard, CarCardSkeleton } from './car-card';
 import { NoCars } from './no-cars';
@@ -93,7 +94,7 @@ function distinct(cars: Card[]): Card[] {
 
 function Skeletons({ count }: { count: number }) {
   return (
-    <div role="status" className="relative">
+    <div role="status" data-waiting-view="" className="relative">
       <span className="sr-only">{carResultsLabels.loading}</span>
       <SlowNote />
       <Places count={count} />
@@ -102,10 +103,14 @@ function Skeletons({ count }: { count: number }) {
 }
 
 function Places({ count }: { count: number }) {
+  const { photo = null } = pressedCard(ANY_CAR) ?? {};
+  const first = photo && (
+    <CarPhoto photo={photo} sizes={sizes} when="first" alt="" className="h-full w-full" />
+  );
   return (
     <div aria-hidden="true" className={grid}>
       {Array.from({ length: count }, (_, index) => (
-        <CarCardSkeleton key={index} />
+        <CarCardSkeleton key={index} photo={index === 0 && first} />
       ))}
     </div>
   );
