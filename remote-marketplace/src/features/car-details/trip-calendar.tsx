@@ -1,5 +1,6 @@
 import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { loadPart } from '@drove/shared-auth';
 import { RetryNotice } from '@drove/shared-ui';
 import { clockOf, dayOf, formatDay, formatLocalTime, zoneName } from '@drove/shared-ui/formats';
@@ -37,6 +38,8 @@ export function TripCalendar(props: TripCalendarProps) {
 export function TripPicker({ car, trip }: TripCalendarProps) {
   const query = useQuery(carCalendarOptions(useApi(), car.car_uuid));
   const days = query.data && freeDaysOf(query.data);
+  // What it is in is there at once, be it the page or a sheet; the days are drawn into it after that.
+  const isDrawn = useDeferredValue(true, false);
   const { period, range } = trip;
 
   return (
@@ -59,7 +62,7 @@ export function TripPicker({ car, trip }: TripCalendarProps) {
             onRetry={() => void query.refetch()}
           />
         )}
-        {query.data && days && (
+        {isDrawn && query.data && days && (
           <DayRangeCalendar
             label={tripCalendarLabels.name(car.make, car.model)}
             range={range}
