@@ -40,7 +40,7 @@ export const CarCard = memo(function CarCard({ car, period, when, sizes, isOnePh
     });
   };
   return (
-    <article className="car-card group relative flex h-full flex-col overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised transition-shadow focus-within:shadow-floating hover:shadow-floating">
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-box border border-base-300 bg-base-100 shadow-raised transition-shadow focus-within:shadow-floating hover:shadow-floating">
       {isOnePhoto || car.photo_count < 2 ? (
         <CarPhoto
           ref={photo}
