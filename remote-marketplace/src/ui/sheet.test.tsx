@@ -1,8 +1,8 @@
-import { fillDialogs } from '@drove/shared-auth/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { Sheet } from './sheet';
+import { fillDialogs } from '@drove/shared-auth/testing';
+import { Sheet } from '@drove/shared-ui';
 
 fillDialogs();
 const visitor = userEvent.setup();
@@ -30,7 +30,7 @@ const frames: FrameRequestCallback[] = [];
 
 async function paint(): Promise<void> {
   for (const frame of frames.splice(0)) frame(0);
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveAttribute('open'));
 }
 
 beforeEach(() => {
