@@ -1,6 +1,5 @@
 import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import { loadPart } from '@drove/shared-auth';
 import { RetryNotice } from '@drove/shared-ui';
 import { clockOf, dayOf, formatDay, formatLocalTime, zoneName } from '@drove/shared-ui/formats';
@@ -34,12 +33,10 @@ export function TripCalendar(props: TripCalendarProps) {
   );
 }
 
-/** The days on which the car is free, in its own city's time; picking two of them chooses the trip. */
-export function TripPicker({ car, trip }: TripCalendarProps) {
+/** The days on which the car is free, in its own city's time; picking two of them chooses the trip. Their place alone before `isDrawn`. */
+export function TripPicker({ car, trip, isDrawn = true }: TripCalendarProps & { isDrawn?: boolean }) {
   const query = useQuery(carCalendarOptions(useApi(), car.car_uuid));
   const days = query.data && freeDaysOf(query.data);
-  // What it is in is there at once, be it the page or a sheet; the days are drawn into it after that.
-  const isDrawn = useDeferredValue(true, false);
   const { period, range } = trip;
 
   return (
