@@ -18,13 +18,21 @@ export function Sheet({ isOpen, onClose, heading, children, footer, className = 
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
 
-  // Before what is inside takes the focus, so that the browser knows what had it. A dialog that is removed while it
-  // is open drops the focus; one that is closed first gives it back.
+  // Shown in front of the page at once, and modal after that is painted: a modal dialog makes the rest of the page inert,
+  // for which a browser computes the styles of every element. A dialog that is removed while it is open drops the focus;
+  // one that is closed first gives it back, here to what had it before anything inside took it.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
-    if (!element.open) element.showModal();
-    return () => element.close();
+    const opener = document.activeElement;
+    element.showPopover();
+    const cancel = afterPaint(() => makeModal(element));
+    return () => {
+      cancel();
+      element.hidePopover();
+      element.close();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
   }, [isOpen]);
 
   return (
@@ -32,6 +40,7 @@ export function Sheet({ isOpen, onClose, heading, children, footer, className = 
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
+      popover="manual"
       aria-labelledby={headingId}
       className={`sheet ${className}`}
       onClose={() => {
@@ -62,4 +71,23 @@ export function Sheet({ isOpen, onClose, heading, children, footer, className = 
       )}
     </dialog>
   );
+}
+
+/** What has the focus in it keeps it. */
+function makeModal(dialog: HTMLDialogElement) {
+  const focused = document.activeElement;
+  dialog.hidePopover();
+  dialog.showModal();
+  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus({ preventScroll: true });
+}
+
+function afterPaint(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(task);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useScreenTitle } from '@drove/shared-auth';
 import { CarResults } from '../features/find-cars/car-results';
@@ -17,6 +17,8 @@ export function CarListingScreen() {
   const searching = useCarSearch();
   const { search, change, replaceBy } = searching;
   const { place, period } = search;
+  // Chips move the cars below them, and come with those.
+  const settled = useDeferredValue(search);
   const results = useRef<HTMLElement>(null);
   const isBeside = useMatches('(min-width: 64rem)');
   useScreenTitle(place && carListingScreenLabels.carsIn(place));
@@ -67,7 +69,7 @@ export function CarListingScreen() {
             onChange={narrow}
             filters={<FilterSheet search={search} onApply={replaceBy} />}
           />
-          <FilterChips search={search} onChange={narrow} />
+          <FilterChips search={settled} onChange={narrow} />
           <CarResults searching={searching} />
         </section>
       </div>

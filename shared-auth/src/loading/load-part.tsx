@@ -79,9 +79,12 @@ export function loadPart<Props extends object>(
     );
   }
 
+  // In a task of its own: what is pointed at by a finger is pressed next, and that is not to wait for the request.
+  const startSoon = () => void setTimeout(code.start);
+
   return Object.assign(LaterPart, {
     displayName: `Part(${what})`,
     preload: code.start,
-    onIntent: { onPointerEnter: code.start, onFocus: code.start },
+    onIntent: { onPointerEnter: startSoon, onFocus: startSoon },
   });
 }

@@ -1,8 +1,14 @@
 /**
- * What jsdom lacks of modal dialogs: while one is open nothing outside it takes the focus, and closing it gives the
+ * What jsdom lacks of popovers and modal dialogs: while one is open nothing outside it takes the focus, and closing it gives the
  * focus back. One that leaves the page while it is open gives nothing back, as in browsers.
  */
 export function fillDialogs(): void {
+  HTMLElement.prototype.showPopover = function showPopover(this: HTMLElement) {
+    this.style.display = 'block';
+  };
+  HTMLElement.prototype.hidePopover = function hidePopover(this: HTMLElement) {
+    this.style.display = '';
+  };
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     openers.set(this, document.activeElement);

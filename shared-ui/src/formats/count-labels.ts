@@ -1,4 +1,6 @@
+const number = new Intl.NumberFormat('en-GB');
+
 /** `1 car`, `2 cars`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${new Intl.NumberFormat('en-GB').format(count)} ${count === 1 ? one : many}`;
+  return `${number.format(count)} ${count === 1 ? one : many}`;
 }

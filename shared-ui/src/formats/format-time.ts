@@ -1,4 +1,5 @@
 import { clockOf, dayOf } from './local-time';
+import { perKey } from './per-key';
 
 // Formatted in UTC from a UTC date of the same digits, so that no time zone can move them.
 const utc = (localTime: string) => new Date(`${dayOf(localTime)}T${clockOf(localTime) || '00:00'}Z`);
@@ -42,17 +43,22 @@ export function zoneName(timeZone: string): string {
   return `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;
 }
 
+const instantIn = perKey(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-GB', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      ...(timeZone && { timeZone }),
+    }),
+);
+
 /** An instant on the clock of anyone who reads it: `Tue, 1 Dec 2026, 10:00`; in a city's time when one is named. */
 export function formatInstant(instant: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(timeZone && { timeZone }),
-  }).format(new Date(instant));
+  return instantIn(timeZone ?? '').format(new Date(instant));
 }
 
 /**
@@ -69,15 +75,21 @@ export function clockNote(instant: string, timeZone: string): string {
   return localOf(instant, timeZone) === localOf(instant) ? '' : ` (${zoneName(timeZone)})`;
 }
 
-function localOf(instant: string, timeZone?: string): string {
+const localIn = perKey((timeZone) => {
   const options = { dateStyle: 'short', timeStyle: 'short', ...(timeZone && { timeZone }) } as const;
-  return new Intl.DateTimeFormat('sv-SE', options).format(new Date(instant)).replace(' ', 'T');
+  return new Intl.DateTimeFormat('sv-SE', options);
+});
+
+function localOf(instant: string, timeZone = ''): string {
+  return localIn(timeZone).format(new Date(instant)).replace(' ', 'T');
 }
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** An instant of the next hour on the reader's own clock: `14:32`, or `14:32 your time` where the car's differs. */
 export function formatClock(instant: string, timeZone: string): string {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(new Date(instant));
-  return clockNote(instant, timeZone) ? `${clock} your time` : clock;
+  const time = clock.format(new Date(instant));
+  return clockNote(instant, timeZone) ? `${time} your time` : time;
 }
 
 /** `Dec`: a month of the last twelve where there is little room. */

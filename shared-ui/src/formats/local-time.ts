@@ -1,3 +1,4 @@
+import { perKey } from './per-key';
 import { now } from './server-clock';
 
 /**
@@ -47,9 +48,11 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+const dayIn = perKey(
+  (timeZone) => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', ...(timeZone && { timeZone }) }),
+);
+
 /** Today by the server's clock, on the visitor's own calendar or on a city's. */
-export function todayIn(timeZone?: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', ...(timeZone && { timeZone }) }).format(
-    now(),
-  );
+export function todayIn(timeZone = ''): string {
+  return dayIn(timeZone).format(now());
 }

@@ -1,3 +1,4 @@
+import { perKey } from './per-key';
 import { withoutMarks } from './without-marks';
 
 /** An amount as the API says it: whole minor units of a currency. */
@@ -6,12 +7,12 @@ export interface Money {
   currency: string;
 }
 
-const formatOf = (currency: string) => new Intl.NumberFormat('en-GB', { style: 'currency', currency });
+const formatOf = perKey((currency) => new Intl.NumberFormat('en-GB', { style: 'currency', currency }));
 
 /** How many minor units make one of the currency: 100 for the euro, 1 for the yen. */
-function minorUnitsIn(currency: string): number {
-  return 10 ** (formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2);
-}
+const minorUnitsIn = perKey(
+  (currency) => 10 ** (formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2),
+);
 
 /** An amount as people read it: `€42.00`. */
 export function formatMoney({ amount_minor: amountMinor, currency }: Money): string {

@@ -15,11 +15,11 @@ async function openList(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 3 }).first().waitFor(isThere);
 }
 
-async function openAsCustomer(page: Page, path: string): Promise<void> {
+async function openAs(email: string, page: Page, path: string): Promise<void> {
   await page.goto('/#/login');
   const form = page.getByRole('form', { name: 'Sign in' });
   await page.locator('#frame').waitFor({ state: 'detached' });
-  await form.getByLabel('Email').fill('customer@demo.test');
+  await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(demoPassword);
   await form.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(/#\/dashboard$/);
@@ -58,7 +58,7 @@ export const tasks: Task[] = [
   {
     name: 'opening a trip',
     open: async (page) => {
-      await openAsCustomer(page, '/dashboard/customer-reservations');
+      await openAs('customer@demo.test', page, '/dashboard/customer-reservations');
       await page.locator('main a[href*="customer-reservations/"]').first().waitFor(isThere);
     },
     act: async (page) => {
@@ -70,7 +70,7 @@ export const tasks: Task[] = [
   {
     name: 'opening a thread',
     open: async (page) => {
-      await openAsCustomer(page, '/dashboard/messages');
+      await openAs('customer@demo.test', page, '/dashboard/messages');
       await page.locator('main a[href*="messages/"]').first().waitFor(isThere);
     },
     act: async (page) => {
@@ -82,7 +82,7 @@ export const tasks: Task[] = [
   {
     name: 'switching tabs',
     open: async (page) => {
-      await openAsCustomer(page, '/dashboard/customer-reservations');
+      await openAs('customer@demo.test', page, '/dashboard/customer-reservations');
       await page.locator('main a[href*="customer-reservations/"]').first().waitFor(isThere);
     },
     act: async (page) => {
@@ -90,6 +90,20 @@ export const tasks: Task[] = [
       for (const name of ['Past', 'In progress', 'Upcoming']) {
         await tabs.getByRole('link', { name }).click();
         await tabs.locator('[aria-current=page]', { hasText: name }).waitFor(isThere);
+        await page.waitForTimeout(400);
+      }
+    },
+  },
+  {
+    name: 'marking a queue’s entry',
+    open: async (page) => {
+      await openAs('admin@demo.test', page, '/dashboard/user-verification');
+      await page.getByRole('link', { name: 'Review next' }).click();
+      await page.getByRole('radio').first().waitFor(isThere);
+    },
+    act: async (page) => {
+      for (const radio of [0, 1, 0]) {
+        await page.getByRole('radio').nth(radio).click();
         await page.waitForTimeout(400);
       }
     },

@@ -33,8 +33,8 @@ export function TripCalendar(props: TripCalendarProps) {
   );
 }
 
-/** The days on which the car is free, in its own city's time; picking two of them chooses the trip. */
-export function TripPicker({ car, trip }: TripCalendarProps) {
+/** The days on which the car is free, in its own city's time; picking two of them chooses the trip. Their place alone before `isDrawn`. */
+export function TripPicker({ car, trip, isDrawn = true }: TripCalendarProps & { isDrawn?: boolean }) {
   const query = useQuery(carCalendarOptions(useApi(), car.car_uuid));
   const days = query.data && freeDaysOf(query.data);
   const { period, range } = trip;
@@ -59,7 +59,7 @@ export function TripPicker({ car, trip }: TripCalendarProps) {
             onRetry={() => void query.refetch()}
           />
         )}
-        {query.data && days && (
+        {isDrawn && query.data && days && (
           <DayRangeCalendar
             label={tripCalendarLabels.name(car.make, car.model)}
             range={range}

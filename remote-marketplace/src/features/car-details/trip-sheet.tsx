@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Sheet } from '@drove/shared-ui';
 import { formatMoney } from '@drove/shared-ui/formats';
 import type { Car } from '../../api/cars';
@@ -30,7 +31,12 @@ export function TripSheet({ car, trip, quote, isOpen, onClose }: TripSheetProps)
         </button>
       }
     >
-      <TripPicker car={car} trip={trip} />
+      <LaterPicker car={car} trip={trip} />
     </Sheet>
   );
+}
+
+/** The sheet is there at once; the days are drawn into it after that. */
+function LaterPicker({ car, trip }: Pick<TripSheetProps, 'car' | 'trip'>) {
+  return <TripPicker car={car} trip={trip} isDrawn={useDeferredValue(true, false)} />;
 }

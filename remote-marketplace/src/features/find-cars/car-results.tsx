@@ -20,8 +20,9 @@ export function CarResults({ searching }: { searching: ReturnType<typeof useCarS
   const search = useDeferredValue(searching.search);
   const page = useDeferredValue(searching.page);
   const query = useInfiniteQuery(carSearchOptions(useApi(), search, page));
+  // So are those that arrive: a query's answer is otherwise drawn in one task.
+  const pages = useDeferredValue(query.data?.pages);
 
-  if (query.isPending) return <Skeletons count={6} />;
   if (query.isError && !query.data) {
     return (
       <FailedInPlace place={<Places count={6} />}>
@@ -35,8 +36,10 @@ export function CarResults({ searching }: { searching: ReturnType<typeof useCarS
     );
   }
 
-  const [first] = query.data.pages;
-  const cars = distinct(query.data.pages.flatMap((each) => each.cars));
+  if (!pages) return <Skeletons count={6} />;
+
+  const [first] = pages;
+  const cars = distinct(pages.flatMap((each) => each.cars));
   return (
     <div className="grid gap-5">
       <IgnoredParameters names={ignored} reasons={first?.dropped ?? {}} />

@@ -1,6 +1,6 @@
 import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type MouseEvent, type Ref } from 'react';
+import { useRef, useState, type CSSProperties, type MouseEvent, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { CarPhoto } from '@drove/shared-ui';
 import { carOptions } from '../../api/cars';
@@ -137,15 +137,13 @@ const onHover = [
   'focus-visible:not-aria-disabled:opacity-100 focus-visible:aria-disabled:opacity-40',
 ].join(' ');
 
+/** One element, which `--count` and `--index` draw: a list of cards has many, and each counts when a dialog opens. */
 function Dots({ index, count }: { index: number; count: number }) {
   return (
     <span
       aria-hidden="true"
-      className="pointer-events-none absolute inset-x-0 bottom-2.5 mx-auto flex w-fit gap-1.5 rounded-full bg-black/45 px-2 py-1.5"
-    >
-      {Array.from({ length: count }, (_, each) => (
-        <span key={each} className={`size-1.5 rounded-full ${each === index ? 'bg-white' : 'bg-white/50'}`} />
-      ))}
-    </span>
+      className="card-dots pointer-events-none absolute inset-x-0 bottom-2.5 mx-auto rounded-full"
+      style={{ '--count': count, '--index': index } as CSSProperties}
+    />
   );
 }

@@ -78,7 +78,7 @@ interface PeriodSheetProps {
 }
 
 function PeriodSheet({ period, onClose, onDone }: PeriodSheetProps) {
-  // The sheet is there at once; the days of two months are drawn into it after that.
+  // The sheet is there at once; the days of two months and the times are drawn into it after that.
   const isDrawn = useDeferredValue(true, false);
   const today = todayIn();
   const [range, setRange] = useState<DayRange | undefined>(
@@ -146,23 +146,27 @@ function PeriodSheet({ period, onClose, onDone }: PeriodSheetProps) {
         </span>
       </p>
       {isDrawn ? (
-        <DayRangeCalendar
-          label={periodFieldLabels.calendar}
-          range={range}
-          onPick={(day) => setRange(pickDay(range, day))}
-          canPick={canPick}
-          today={today}
-          lastDay={isChoosingReturn ? addDays(range.from, MAX_DAYS) : addDays(today, DAYS_AHEAD)}
-          months={2}
-          takesFocus
-        />
+        <>
+          <DayRangeCalendar
+            label={periodFieldLabels.calendar}
+            range={range}
+            onPick={(day) => setRange(pickDay(range, day))}
+            canPick={canPick}
+            today={today}
+            lastDay={isChoosingReturn ? addDays(range.from, MAX_DAYS) : addDays(today, DAYS_AHEAD)}
+            months={2}
+            takesFocus
+          />
+          <div className="mt-5 grid grid-cols-2 gap-4">
+            <ClockSelect label={periodFieldLabels.pickUpTime} value={pickUpClock} onChange={setPickUpClock} />
+            <ClockSelect label={periodFieldLabels.returnTime} value={returnClock} onChange={setReturnClock} />
+          </div>
+        </>
       ) : (
-        <CalendarPlace />
+        <div className="pb-[5.5rem]">
+          <CalendarPlace />
+        </div>
       )}
-      <div className="mt-5 grid grid-cols-2 gap-4">
-        <ClockSelect label={periodFieldLabels.pickUpTime} value={pickUpClock} onChange={setPickUpClock} />
-        <ClockSelect label={periodFieldLabels.returnTime} value={returnClock} onChange={setReturnClock} />
-      </div>
       <p role="alert" className="mt-2 text-sm text-error">
         {isBackwards && periodFieldLabels.returnTooEarly}
       </p>

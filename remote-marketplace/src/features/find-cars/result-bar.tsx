@@ -1,6 +1,6 @@
 import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { dayOf, formatDays } from '@drove/shared-ui/formats';
 import { searchSummaryOptions } from './api/car-search';
 import { sortLabels, type CarSearch, type SortOrder } from '../../lib/car-search';
@@ -18,8 +18,10 @@ interface ResultBarProps {
 /** How many cars there are, said aloud when it changes, and in which order they come. */
 export function ResultBar({ search, onChange, filters }: ResultBarProps) {
   const sortId = useId();
-  const { data: summary } = useQuery(searchSummaryOptions(useApi(), search));
-  const { place, period } = search;
+  // The order is urgent; the cars are counted when there is time.
+  const settled = useDeferredValue(search);
+  const { data: summary } = useQuery(searchSummaryOptions(useApi(), settled));
+  const { place, period } = settled;
   const days = period && formatDays(dayOf(period.pickUp), dayOf(period.return));
 
   return (

@@ -9,7 +9,7 @@ const none: FilterCounts = new Map();
 /** How many cars each choice would leave; the former numbers until the new ones are there, which are drawn when there is time. */
 export function useFilterCounts(search: CarSearch, { isNeeded }: { isNeeded: boolean }): FilterCounts {
   const { data = none } = useQuery({
-    ...filterCountsOptions(useApi(), search),
+    ...filterCountsOptions(useApi(), useDeferredValue(search)),
     enabled: isNeeded,
     placeholderData: keepPreviousData,
   });
