@@ -62,8 +62,8 @@ export function CardPhotos({ car, to, firstPhoto, onPress, when, sizes }: CardPh
 
   return (
     <div
-      // Above the link that covers the card.
-      className="group/photos relative z-1 aspect-3/2"
+      // Above the link that covers the card. No higher for a photo of another shape: the frame's is as high as this.
+      className="group/photos relative z-1 aspect-3/2 min-h-0"
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'mouse') beginSoon();
       }}
