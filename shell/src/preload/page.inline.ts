@@ -18,8 +18,9 @@ prefetchOnIntent();
 const files = document.querySelector<HTMLTemplateElement>('#app-files');
 if (files) {
   standIn(() => {
+    // Small, and what it brings is shown in the frame.
+    startFirstData();
     document.head.append(files.content);
-    if (!globalThis.__FIRST_ANSWER__) startFirstData();
     preloadRoute();
   });
 } else {

@@ -74,6 +74,7 @@ afterEach(() => {
 it('asks for the frame of its route before the rest of the page is there, once, and shows it', async () => {
   await open('/login');
   expect(asked.mock.calls).toEqual([['frames/login.txt']]);
+  expect(begin).not.toHaveBeenCalled();
   pageIsThere();
   expect(document.adoptedStyleSheets).toHaveLength(1);
 
@@ -82,6 +83,16 @@ it('asks for the frame of its route before the rest of the page is there, once, 
   expect(document.title).toBe('Sign in');
   expect(document.adoptedStyleSheets).toHaveLength(0);
   expect(asked).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(400);
+  expect(begin).toHaveBeenCalledTimes(1);
+});
+
+it('paints a frame that is there already before it asks for the app', async () => {
+  await open('/login');
+  answer('<form>Sign in</form>');
+  await waitFor(() => expect(document.querySelector('template[data-file*="login"]')).toBeNull());
+  pageIsThere();
+  expect(frame()).toHaveTextContent('Sign in');
   expect(begin).not.toHaveBeenCalled();
   jest.advanceTimersByTime(100);
   expect(begin).toHaveBeenCalledTimes(1);
@@ -90,8 +101,8 @@ it('asks for the frame of its route before the rest of the page is there, once, 
 it('does not hold the app back for a frame that is late, and shows it when it arrives', async () => {
   await open('/login');
   pageIsThere();
-  jest.advanceTimersByTime(400);
   expect(begin).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(400);
   expect(frame()).toHaveTextContent('Loading...');
 
   answer('<form>Sign in</form>');

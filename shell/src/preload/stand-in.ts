@@ -1,7 +1,7 @@
 import { lastRole, wasSignedIn } from '../frame/device-hint';
 import { holdWhilePressed } from './hold-while-pressed';
 import { waitForApp } from './wait-for-app';
-import { fillPhoto, startFirstData } from './first-data';
+import { fillPhoto } from './first-data';
 import {
   currentPath,
   currentRoute,
@@ -14,7 +14,7 @@ import {
 
 /** After the frame callback: what is asked for before the first paint delays it. */
 const AFTER_PAINT_MS = 50;
-/** For how long, once the page is there, a frame that is still on its way holds back what loads without it. */
+/** For how long, once the page is there, nothing is shown in the place of a frame that is still on its way. */
 const FRAME_WAIT_MS = 300;
 
 const templates = () => [...document.querySelectorAll<HTMLTemplateElement>('template[data-frame]')];
@@ -114,7 +114,7 @@ function showRoute(isLate = false): Promise<void> | undefined {
 /**
  * Lets a frame stand where the app will be: the one in the page, or that of the route, until the app takes its place.
  *
- * @param begin asks for the app's files; called once the frame was painted, or is late
+ * @param begin asks for the app's files; called once the frame was painted, or while it is on its way
  */
 export function standIn(begin: () => void): void {
   // The home page's stands in the page; any other comes when all of the page is there.
@@ -123,13 +123,17 @@ export function standIn(begin: () => void): void {
   if (currentPath() !== '/' || wasSignedIn() || isTryingOut()) document.adoptedStyleSheets.push(hidden);
 
   let isBegun = false;
-  const shown = () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== hidden);
-    if (isBegun) return;
+  const beginOnce = () => {
+    if (!isBegun) begin();
     isBegun = true;
+  };
+  let isShown = false;
+  const shown = () => {
+    isShown = true;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== hidden);
     // A page that is not looked at is not painted.
-    if (document.hidden) begin();
-    else requestAnimationFrame(() => setTimeout(begin, AFTER_PAINT_MS));
+    if (document.hidden) beginOnce();
+    else requestAnimationFrame(() => setTimeout(beginOnce, AFTER_PAINT_MS));
   };
   const toRoute = () => {
     const arrival = showRoute();
@@ -137,14 +141,14 @@ export function standIn(begin: () => void): void {
       shown();
       return;
     }
-    // Small, and what it brings is shown in the frame.
-    if (!isBegun && !globalThis.__FIRST_ANSWER__) startFirstData();
+    // While it is on its way there is nothing to paint.
+    beginOnce();
     void arrival.then(toRoute);
   };
   askEarly();
   document.addEventListener('DOMContentLoaded', () => {
     setTimeout(() => {
-      if (isBegun) return;
+      if (isShown) return;
       void showRoute(true);
       shown();
     }, FRAME_WAIT_MS);
