@@ -6,13 +6,14 @@ const frame = () => document.getElementById('frame');
 const begin = jest.fn();
 
 /** What the page asks for, and how it is answered. */
-let answer: (text: string | undefined) => void;
+let answer: (text: string | undefined, type?: string) => void;
 const asked = jest.fn(
   (_file: string) =>
     new Promise<Response>((resolve, reject) => {
-      answer = (text) => {
+      answer = (text, type = 'text/plain; charset=utf-8') => {
+        const headers = { get: () => type } as unknown as Headers;
         if (text === undefined) reject(new TypeError('Failed to fetch'));
-        else resolve({ ok: true, text: () => Promise.resolve(text) } as Response);
+        else resolve({ ok: true, headers, text: () => Promise.resolve(text) } as Response);
       };
     }),
 );
@@ -111,10 +112,13 @@ it('does not hold the app back for a frame that is late, and shows it when it ar
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-it('shows that it is loading where the frame does not come', async () => {
+it.each([
+  ['nothing comes', undefined, ''],
+  ['the page itself comes', '<title>Home</title><div id="root"></div>', 'text/html'],
+])('shows that it is loading where %s in place of the frame', async (_what, text, type) => {
   await open('/login');
   pageIsThere();
-  answer(undefined);
+  answer(text, type);
   await waitFor(() => expect(frame()).toHaveTextContent('Loading...'));
   jest.advanceTimersByTime(100);
   expect(begin).toHaveBeenCalledTimes(1);

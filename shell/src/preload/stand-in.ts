@@ -51,7 +51,9 @@ function arrivalOf(place: HTMLElement): Promise<void> {
   if (known) return known;
   const arrival = fetch(place.dataset['file'] ?? '')
     .then(async (answer) => {
-      if (!answer.ok) throw new Error();
+      // A host may answer for what is gone with its own page.
+      const type = answer.headers.get('content-type') ?? '';
+      if (!answer.ok || !type.startsWith('text/plain')) throw new Error();
       place.innerHTML = await answer.text();
       delete place.dataset['file'];
     })
