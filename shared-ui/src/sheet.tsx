@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { closePath, LineIcon } from './icons';
 import { sheetLabels } from './labels';
 
@@ -18,6 +18,8 @@ export function Sheet({ isOpen, onClose, heading, children, footer, className = 
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
 
+  // By Escape or a press beside it before it is modal: the browser hides it then by itself.
+  const dismiss = useEffectEvent(onClose);
   // Shown in front of the page at once, and modal after that is painted: a modal dialog makes the rest of the page inert,
   // for which a browser computes the styles of every element. A dialog that is removed while it is open drops the focus;
   // one that is closed first gives it back, here to what had it before anything inside took it.
@@ -26,9 +28,14 @@ export function Sheet({ isOpen, onClose, heading, children, footer, className = 
     if (!isOpen || !element) return undefined;
     const opener = document.activeElement;
     element.showPopover();
-    const cancel = afterPaint(() => makeModal(element));
+    element.addEventListener('beforetoggle', dismiss);
+    const cancel = afterPaint(() => {
+      element.removeEventListener('beforetoggle', dismiss);
+      makeModal(element);
+    });
     return () => {
       cancel();
+      element.removeEventListener('beforetoggle', dismiss);
       element.hidePopover();
       element.close();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
@@ -40,7 +47,7 @@ export function Sheet({ isOpen, onClose, heading, children, footer, className = 
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      popover="manual"
+      popover="auto"
       aria-labelledby={headingId}
       className={`sheet ${className}`}
       onClose={() => {

@@ -14,7 +14,6 @@ const branchingByHand = [
   // A picture among others, whose failure is a sentence with a link.
   'remote-dashboard/src/features/verify-me/sent-document.tsx',
   // A screen that strangers see first: React keeps a fallback for 300 ms, however soon the data is there.
-  'remote-marketplace/src/features/find-cars/car-results.tsx',
   'remote-marketplace/src/screens/car-details-screen.tsx',
   // A price or a form that loads anew while the one before stays, and a new car, which has nothing to load.
   'remote-marketplace/src/features/payment/hold-car.tsx',

@@ -28,3 +28,18 @@ test('the focus returns to the dates after their dialog closes', async ({ page }
     await expect(dates).toBeFocused();
   }
 });
+
+test('Escape closes the dates however soon it is pressed', async ({ page }) => {
+  await page.goto('/#/carlisting');
+  const dates = page.getByRole('button', { name: 'When' });
+  await expect(dates).toBeVisible();
+  for (const frames of [0, 1, 2, 10]) {
+    await dates.click();
+    await page.evaluate(async (count) => {
+      for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+    }, frames);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(dates).toBeFocused();
+  }
+});

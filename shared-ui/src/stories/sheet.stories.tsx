@@ -50,7 +50,8 @@ Closed.play = async ({ canvas, userEvent }) => {
   ];
   for (const leave of waysOut) {
     await userEvent.click(opener);
-    await expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+    // Modal once it is painted.
+    await waitFor(() => expect(dialog()).toContainElement(document.activeElement as HTMLElement));
     await leave();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();

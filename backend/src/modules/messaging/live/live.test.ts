@@ -112,7 +112,10 @@ describe('live events', () => {
     back.leave();
 
     const stranger = await follow(await aSignedInUser(market), { 'last-event-id': '2026-11-21T09:00:00Z' });
+    const witness = await follow(market.customer);
     await answer('Three');
+    // When it has come to whom it is for, it would have come to the stranger.
+    assert.equal((await witness.next())[0], 'message');
     market.deps.live.interrupt();
     assert.equal(await stranger.next(), 'ended');
   });
