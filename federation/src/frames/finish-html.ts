@@ -14,6 +14,8 @@ export function finishHtml(drawn: string, prefix: string): Finished {
   const rules = new Map<string, string>();
   const html = drawn
     .replaceAll(/<link\b[^>]*"photo-slot:[^>]*>/g, '')
+    // Closed, it shows nothing; the app brings its own.
+    .replaceAll(/<dialog\b[^>]*><\/dialog>/g, '')
     .replaceAll(/<img\b[^>]*"photo-slot:"[^>]*>/g, (image) =>
       image
         .replaceAll(/ (?:src|srcset|width|height|style)="[^"]*"/gi, '')

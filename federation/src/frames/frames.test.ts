@@ -71,6 +71,11 @@ describe('The styles of a frame', () => {
     assert.equal(css, '');
   });
 
+  it('leave out a dialog that is closed', () => {
+    const { html } = finishHtml('<p>Filters</p><dialog popover="auto" class="sheet"></dialog>', 'r0');
+    assert.equal(html, '<p>Filters</p>');
+  });
+
   it('keep the caret of an e-mail field readable', () => {
     const { html } = finishHtml('<input id="a" type="email" name="email"/>', 'r0');
     assert.equal(html, '<input id="a" type="text" inputmode="email" name="email"/>');
