@@ -18,7 +18,7 @@ export function Sheet({ isOpen, onClose, heading, children, footer, className = 
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
 
-  // By Escape or a press beside it before it is modal: the browser hides it then by itself.
+  // By Escape, or by a press beside it before it is modal: the browser closes it then by itself.
   const dismiss = useEffectEvent(onClose);
   // Shown in front of the page at once, and modal after that is painted: a modal dialog makes the rest of the page inert,
   // for which a browser computes the styles of every element. A dialog that is removed while it is open drops the focus;
@@ -32,10 +32,12 @@ export function Sheet({ isOpen, onClose, heading, children, footer, className = 
     const cancel = afterPaint(() => {
       element.removeEventListener('beforetoggle', dismiss);
       makeModal(element);
+      element.addEventListener('close', dismiss);
     });
     return () => {
       cancel();
-      element.removeEventListener('beforetoggle', dismiss);
+      // What it is closed by here is heard later, when it may have been opened again.
+      for (const event of ['beforetoggle', 'close']) element.removeEventListener(event, dismiss);
       element.hidePopover();
       element.close();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
@@ -50,9 +52,6 @@ export function Sheet({ isOpen, onClose, heading, children, footer, className = 
       popover="auto"
       aria-labelledby={headingId}
       className={`sheet ${className}`}
-      onClose={() => {
-        if (!dialog.current?.open) onClose();
-      }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
       }}

@@ -42,6 +42,8 @@ Closed.play = async ({ canvas, userEvent }) => {
     // What the browser does for Escape, which only a person can press.
     async () => {
       const open = dialog();
+      // Modal once it is painted; before that, Escape is a popover's.
+      await waitFor(() => expect(open).toHaveAttribute('open'));
       open.requestClose();
       // Closed by the browser; its page hears of it a moment later.
       await waitFor(() => expect(open).toBeEmptyDOMElement());
@@ -50,8 +52,7 @@ Closed.play = async ({ canvas, userEvent }) => {
   ];
   for (const leave of waysOut) {
     await userEvent.click(opener);
-    // Modal once it is painted.
-    await waitFor(() => expect(dialog()).toContainElement(document.activeElement as HTMLElement));
+    await expect(dialog()).toContainElement(document.activeElement as HTMLElement);
     await leave();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
