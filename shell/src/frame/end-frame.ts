@@ -2,9 +2,15 @@ import { takeOver } from './take-over';
 
 const isStyled = () => document.documentElement.dataset['styled'] !== undefined;
 
-/** The app shows something of its own, and not that it still waits. */
+/** For how long a screen that lacks nothing but its data leaves the frame in its place, in milliseconds. */
+const DATA_WAIT_MS = 1000;
+
+/** The app shows something of its own, and not that it still waits for its files. */
 const isReady = (root: HTMLElement) =>
-  root.textContent !== '' && root.querySelector('[data-waiting-view]') === null && isStyled();
+  root.textContent !== '' && root.querySelector('[data-waiting-view=""]') === null && isStyled();
+/** The frame shows as much as the screen would; what was pressed in it is answered by the screen alone. */
+const lacksData = (root: HTMLElement, frame: HTMLElement) =>
+  root.querySelector('[data-waiting-view="data"]') !== null && frame.querySelector('[data-waiting]') === null;
 
 /** After which the app can be ready, or the frame free. */
 const steps = ['app-styled', 'compositionend', 'press-over'];
@@ -28,9 +34,19 @@ export function endFrame(root: HTMLElement): void {
   const frame = document.getElementById('frame');
   if (!frame) return;
   const letScroll = keepScrolled();
+  let isPatient = true;
+  let patience: ReturnType<typeof setTimeout> | undefined;
   const check = () => {
     // A word that is being put together in an input method would be cut off, a press would lose its second half.
     if (!isReady(root) || frame.matches('[data-composing], [data-pressed]')) return;
+    if (isPatient && lacksData(root, frame)) {
+      patience ??= setTimeout(() => {
+        isPatient = false;
+        check();
+      }, DATA_WAIT_MS);
+      return;
+    }
+    clearTimeout(patience);
     observer.disconnect();
     for (const step of steps) document.removeEventListener(step, check);
     letScroll();

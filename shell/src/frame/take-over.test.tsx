@@ -109,6 +109,40 @@ it('restores typed and chosen values in the app’s form, with the focus', async
   expect(document.querySelector('template')).toBeNull();
 });
 
+describe('a screen that lacks its data', () => {
+  const skeleton = (
+    <>
+      <Form />
+      <div data-waiting-view="data">Loading cars…</div>
+    </>
+  );
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('leaves its frame in place, until the data is there', async () => {
+    aFrame();
+    await showApp(skeleton);
+    expect(inFrame()).not.toBeNull();
+    await showApp();
+    expect(inFrame()).toBeNull();
+  });
+
+  it('takes its place, with a server that does not answer, for what can be done meanwhile', async () => {
+    aFrame();
+    await showApp(skeleton);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(inFrame()).toBeNull();
+    expect(over).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes its place at once for what was pressed', async () => {
+    aFrame();
+    screen.getByRole('button', { name: 'Sign in' }).setAttribute('data-waiting', '');
+    await showApp(skeleton);
+    expect(inFrame()).toBeNull();
+  });
+});
+
 it('submits a press from before once the typed values are restored', async () => {
   aFrame();
   fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'me@home.example' } });

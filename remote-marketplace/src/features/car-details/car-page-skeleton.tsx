@@ -8,7 +8,7 @@ import { carPageSkeletonLabels } from './labels';
 /** The shape of a car's page while the car is on its way; what its card showed of it is there already. */
 export function CarPageSkeleton({ carUuid }: { carUuid: string }) {
   return (
-    <div role="status" data-waiting-view="" className="relative mx-auto max-w-7xl px-4 py-6 sm:px-6">
+    <div role="status" data-waiting-view="data" className="relative mx-auto max-w-7xl px-4 py-6 sm:px-6">
       <h1 className="sr-only">{carPageSkeletonLabels.loading}</h1>
       <SlowNote />
       <CarPagePlace carUuid={carUuid} />

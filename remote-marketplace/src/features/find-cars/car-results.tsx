@@ -97,7 +97,7 @@ function distinct(cars: Card[]): Card[] {
 
 function Skeletons({ count }: { count: number }) {
   return (
-    <div role="status" data-waiting-view="" className="relative">
+    <div role="status" data-waiting-view="data" className="relative">
       <span className="sr-only">{carResultsLabels.loading}</span>
       <SlowNote />
       <Places count={count} />
