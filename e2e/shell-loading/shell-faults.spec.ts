@@ -55,6 +55,24 @@ for (const part of ['main script', 'style sheet'] as const) {
   }
 }
 
+test('an app that fails while it begins is reported, and "Try again" starts it once it is fixed', async ({
+  page,
+  shell,
+}) => {
+  let hasRoot = false;
+  await page.route(`${shell.url}/`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: hasRoot ? html : html.replace(/id="?root"?/, '') });
+  });
+  await page.goto(`${shell.url}/#/login`);
+  await expect(failure(page)).toContainText('This page couldn’t be loaded');
+
+  hasRoot = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectSignInPage(page);
+});
+
 test('a style sheet that fails once loads on its own', async ({ page, shell }) => {
   shell.breakDown('style sheet', '500', 1);
   await page.goto(`${shell.url}/#/login`);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { useSession } from '@drove/shared-auth';
 import { AuthProvider, type AuthProviderProps, type IdentityProvider } from '@drove/shared-auth/host';
@@ -36,6 +36,10 @@ function Content({ router }: Pick<AppProps, 'router'>) {
   useEffect(() => {
     if (session.status !== 'loading') noteSession(session);
   }, [session]);
-  if (session.status !== 'loading') return <RouterProvider router={router} />;
-  return <LoadingView continueWithoutProfile={session.continueWithoutProfile} />;
+  // The first screen is drawn in slices, between which a press or a paint comes first.
+  const isKnown = useDeferredValue(session.status !== 'loading');
+  if (session.status === 'loading') {
+    return <LoadingView continueWithoutProfile={session.continueWithoutProfile} />;
+  }
+  return isKnown ? <RouterProvider router={router} /> : <LoadingView />;
 }

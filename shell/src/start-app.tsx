@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { loadPart } from '@drove/shared-auth';
 import {
@@ -88,8 +88,11 @@ function fail(root: Root, error: unknown): void {
   show(root, <ErrorView error={error} retry={retry} />);
 }
 
+/** In slices, between which a press or a paint comes first. */
 function show(root: Root, content: ReactNode): void {
-  root.render(<Page>{content}</Page>);
+  startTransition(() => {
+    root.render(<Page>{content}</Page>);
+  });
 }
 
 function render(

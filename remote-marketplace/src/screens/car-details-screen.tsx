@@ -1,6 +1,6 @@
 import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { loadPart, useSession } from '@drove/shared-auth';
 import { RetryNotice } from '@drove/shared-ui';
@@ -28,13 +28,16 @@ export function CarDetailsScreen() {
     enabled: session.status !== 'loading',
   });
 
+  // What arrives is drawn in slices: a query's answer is otherwise drawn in one task.
+  const isPending = useDeferredValue(query.isPending) || query.isPending;
+
   const isMoving = useIsMoving(carPhotoName(id));
   const [shownId, setShownId] = useState(query.data && id);
   // Taking its photo away would end its move; it is over in the blink of an eye.
   const waits = query.data && shownId !== id && isMoving;
   if (query.data && !waits && shownId !== id) setShownId(id);
 
-  if (query.isPending || waits) return <CarPageSkeleton carUuid={id} />;
+  if (isPending || waits) return <CarPageSkeleton carUuid={id} />;
   if (query.data) return <CarPage key={id} car={query.data} similar={<SimilarCars car={query.data} />} />;
   if (query.data === null) return <CarNotFound />;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Loadable, LoadState } from './loadable';
 
 /**
@@ -11,5 +11,8 @@ export function useLoadable<T>(loadable: Loadable<T>): LoadState<T> {
     addEventListener('online', loadable.retry);
     return () => removeEventListener('online', loadable.retry);
   }, [loadable]);
-  return useSyncExternalStore(loadable.subscribe, loadable.getState);
+  const state = useSyncExternalStore(loadable.subscribe, loadable.getState);
+  // What has loaded is drawn in slices, between which a press or a paint comes first.
+  const shown = useDeferredValue(useMemo(() => ({ loadable, state }), [loadable, state]));
+  return shown.loadable === loadable ? shown.state : state;
 }

@@ -1,10 +1,10 @@
 import { clockOf, dayOf } from './local-time';
-import { perKey } from './per-key';
+import { onFirstUse, perKey } from './per-key';
 
 // Formatted in UTC from a UTC date of the same digits, so that no time zone can move them.
 const utc = (localTime: string) => new Date(`${dayOf(localTime)}T${clockOf(localTime) || '00:00'}Z`);
 const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  onFirstUse(() => new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }));
 
 const withYear = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 const withoutYear = format({ weekday: 'short', day: 'numeric', month: 'short' });
@@ -15,27 +15,29 @@ const shortMonth = format({ month: 'short' });
 
 /** `Tue, 1 Dec 2026`; without the year where it is plain. */
 export function formatDay(day: string, { year = true } = {}): string {
-  return (year ? withYear : withoutYear).format(utc(day));
+  return (year ? withYear() : withoutYear()).format(utc(day));
 }
 
 /** `Tuesday 1 December 2026`, for what is read aloud. */
 export function formatWholeDay(day: string): string {
-  return whole.format(utc(day));
+  return whole().format(utc(day));
 }
 
 /** `Tue, 1 Dec, 10:00`. */
 export function formatLocalTime(localTime: string): string {
-  return `${withoutYear.format(utc(localTime))}, ${clockOf(localTime)}`;
+  return `${withoutYear().format(utc(localTime))}, ${clockOf(localTime)}`;
 }
 
 /** `1 Dec – 4 Dec`. */
 export function formatDays(from: string, to: string): string {
-  return from === to ? short.format(utc(from)) : `${short.format(utc(from))} – ${short.format(utc(to))}`;
+  return from === to
+    ? short().format(utc(from))
+    : `${short().format(utc(from))} – ${short().format(utc(to))}`;
 }
 
 /** `December 2026`. */
 export function formatMonth(day: string): string {
-  return month.format(utc(day));
+  return month().format(utc(day));
 }
 
 /** `Lisbon time`, from the name of a time zone. */
@@ -84,15 +86,15 @@ function localOf(instant: string, timeZone = ''): string {
   return localIn(timeZone).format(new Date(instant)).replace(' ', 'T');
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+const clock = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }));
 
 /** An instant of the next hour on the reader's own clock: `14:32`, or `14:32 your time` where the car's differs. */
 export function formatClock(instant: string, timeZone: string): string {
-  const time = clock.format(new Date(instant));
+  const time = clock().format(new Date(instant));
   return clockNote(instant, timeZone) ? `${time} your time` : time;
 }
 
 /** `Dec`: a month of the last twelve where there is little room. */
 export function formatShortMonth(day: string): string {
-  return shortMonth.format(utc(day));
+  return shortMonth().format(utc(day));
 }

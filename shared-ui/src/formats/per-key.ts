@@ -9,3 +9,9 @@ export function perKey<Result>(make: (key: string) => Result): (key: string) => 
     return result;
   };
 }
+
+/** What is made at its first use, and kept: made while a script begins, formats keep a slow phone from its first paint. */
+export function onFirstUse<Result>(make: () => Result): () => Result {
+  const kept = perKey(make);
+  return () => kept('');
+}

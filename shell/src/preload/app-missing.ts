@@ -223,6 +223,10 @@ export function watchFiles(): void {
     isStarted = true;
     update();
   });
+  document.addEventListener('app-failed', () => {
+    isStarted = false;
+    failWithout('first script');
+  });
   document.addEventListener('frame-over', update);
   document.addEventListener('load', arrived, true);
   document.addEventListener(

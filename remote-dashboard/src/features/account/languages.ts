@@ -1,3 +1,4 @@
+import { onFirstUse } from '@drove/shared-ui/formats';
 import type { AccountChanges } from './api/my-account';
 
 export type Language = NonNullable<AccountChanges['languages']>[number];
@@ -9,10 +10,10 @@ const codes = [
   ...(['sq', 'sr', 'sv', 'tr', 'uk', 'zh'] as const),
 ] satisfies Language[];
 
-const names = new Intl.DisplayNames('en-GB', { type: 'language' });
+const names = onFirstUse(() => new Intl.DisplayNames('en-GB', { type: 'language' }));
 
 /** `German`. */
-export const languageName = (code: string): string => names.of(code) ?? code;
+export const languageName = (code: string): string => names().of(code) ?? code;
 
 /** All of them, by their names. */
 export const languages = codes.toSorted((one, other) =>

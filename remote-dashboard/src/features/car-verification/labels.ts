@@ -1,6 +1,6 @@
-import { isolated } from '@drove/shared-ui/formats';
+import { isolated, onFirstUse } from '@drove/shared-ui/formats';
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const list = onFirstUse(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
 
 export const carDecisionPanelLabels = {
   approve: 'Approve',
@@ -110,10 +110,10 @@ export const carWarningsLabels = {
   unnamedCar: 'Unnamed car',
   documentsMissing: 'Documents missing',
   toSend: (names: string[]) =>
-    `${list.format(names)}: the owner is asked for ${names.length === 1 ? 'it' : 'them'}. Without ${names.length === 1 ? 'it' : 'them'} the car can’t be approved.`,
+    `${list().format(names)}: the owner is asked for ${names.length === 1 ? 'it' : 'them'}. Without ${names.length === 1 ? 'it' : 'them'} the car can’t be approved.`,
   toSendInTime: (names: string[], day: string) =>
-    `${list.format(names)}: the owner has until ${day}. The suspension can end before.`,
-  verified: (names: string[]) => `Verified: ${list.format(names)}.`,
+    `${list().format(names)}: the owner has until ${day}. The suspension can end before.`,
+  verified: (names: string[]) => `Verified: ${list().format(names)}.`,
   toJudge: (names: string[]) =>
-    `Not looked at yet: ${list.format(names)}. Judge it before you end the suspension.`,
+    `Not looked at yet: ${list().format(names)}. Judge it before you end the suspension.`,
 };

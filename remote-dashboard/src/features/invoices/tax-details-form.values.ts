@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { onFirstUse } from '@drove/shared-ui/formats';
 import type { TaxDetails } from './api/tax-details';
 
 const euCountries = [
@@ -6,12 +7,12 @@ const euCountries = [
   ...['LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
 ];
 const neighbours = ['CH', 'GB', 'IS', 'LI', 'NO', 'US'];
-const names = new Intl.DisplayNames('en-GB', { type: 'region' });
+const names = onFirstUse(() => new Intl.DisplayNames('en-GB', { type: 'region' }));
 
 /** Countries by their names. */
 export const countries: Record<string, string> = Object.fromEntries(
   [...euCountries, ...neighbours]
-    .map((code) => [code, names.of(code) ?? code] as const)
+    .map((code) => [code, names().of(code) ?? code] as const)
     .sort(([, one], [, other]) => one.localeCompare(other)),
 );
 

@@ -1,15 +1,16 @@
-import { formatDay, formatDays, todayIn, addDays } from '@drove/shared-ui/formats';
+import { addDays, formatDay, formatDays, onFirstUse, perKey, todayIn } from '@drove/shared-ui/formats';
 import { messageTimesLabels } from './labels';
 
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-const day = (timeZone?: string) =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', ...(timeZone && { timeZone }) });
+const clock = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }));
+const day = perKey(
+  (timeZone) => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', ...(timeZone && { timeZone }) }),
+);
 
 /** An instant on the reader's own clock: `14:32`. */
-export const clockAt = (instant: string) => clock.format(new Date(instant));
+export const clockAt = (instant: string) => clock().format(new Date(instant));
 
 /** The day of an instant on the reader's calendar, or on a city's. */
-export const dayAt = (instant: string, timeZone?: string) => day(timeZone).format(new Date(instant));
+export const dayAt = (instant: string, timeZone = '') => day(timeZone).format(new Date(instant));
 
 /** `Today`, `Yesterday`, or the day itself. */
 export function dayLabel(of: string): string {
