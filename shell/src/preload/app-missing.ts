@@ -187,12 +187,13 @@ export function watchFiles(): void {
     else void startAnew();
   }
 
-  const arrived = ({ target }: Event) => {
+  const arrived = (event: Event) => {
+    const { target } = event;
     if (target instanceof HTMLScriptElement && target.defer) {
       // A page in the place of a script, or one that throws, arrives without an error.
       if (!isStarted) failWithout('first script');
     } else if (isOurSheet(target)) {
-      if (!hasRules(target)) missed(target);
+      if (!hasRules(target)) missed(event);
       else if (sheets().every(hasRules)) {
         isStyled = true;
         document.documentElement.dataset['styled'] = '';
@@ -202,7 +203,7 @@ export function watchFiles(): void {
       }
     }
   };
-  const missed = (target: EventTarget | null) => {
+  const missed = ({ target }: Event) => {
     // Those of the built page; what is loaded later has views of its own.
     if (target instanceof HTMLScriptElement && target.defer) failWithout('first script');
     else if (isOurSheet(target)) {
@@ -229,13 +230,7 @@ export function watchFiles(): void {
   });
   document.addEventListener('frame-over', update);
   document.addEventListener('load', arrived, true);
-  document.addEventListener(
-    'error',
-    ({ target }) => {
-      missed(target);
-    },
-    true,
-  );
+  document.addEventListener('error', missed, true);
   addEventListener('online', () => {
     if (failure !== undefined) tryAgain();
   });
