@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoPassword } from '../../local/stack/demo-accounts';
 
 /** What a person does on a page that is there already. */
@@ -26,6 +26,20 @@ async function openAs(email: string, page: Page, path: string): Promise<void> {
   await page.goto(`/#${path}`);
 }
 
+/** What a press is followed by: as long as a person takes to see what came of it. */
+const PAUSE_MS = 600;
+
+/** The driver looks for things in the page's own thread: between a press and the pause's end it looks for nothing. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target.toString()} is not there`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(PAUSE_MS);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 60 });
+  await page.waitForTimeout(PAUSE_MS);
+}
+
 export const tasks: Task[] = [
   {
     name: 'typing in search',
@@ -41,7 +55,7 @@ export const tasks: Task[] = [
     name: 'opening dates',
     open: openList,
     act: async (page) => {
-      await page.getByRole('button', { name: /When/ }).first().click();
+      await press(page, page.getByRole('button', { name: /When/ }).first());
       await page.getByRole('grid').first().waitFor(isThere);
     },
   },
@@ -50,8 +64,7 @@ export const tasks: Task[] = [
     open: openList,
     act: async (page) => {
       for (const name of ['Automatic', 'Electric', 'Automatic']) {
-        await page.getByRole('checkbox', { name }).first().click();
-        await page.waitForTimeout(400);
+        await press(page, page.getByRole('checkbox', { name }).first());
       }
     },
   },
@@ -62,7 +75,7 @@ export const tasks: Task[] = [
       await page.locator('main a[href*="customer-reservations/"]').first().waitFor(isThere);
     },
     act: async (page) => {
-      await page.locator('main a[href*="customer-reservations/"]').first().click();
+      await press(page, page.locator('main a[href*="customer-reservations/"]').first());
       await page.waitForURL(/reservations\/[0-9a-f-]{36}/);
       await page.getByRole('heading', { level: 1 }).waitFor(isThere);
     },
@@ -74,7 +87,7 @@ export const tasks: Task[] = [
       await page.locator('main a[href*="messages/"]').first().waitFor(isThere);
     },
     act: async (page) => {
-      await page.locator('main a[href*="messages/"]').first().click();
+      await press(page, page.locator('main a[href*="messages/"]').first());
       await page.waitForURL(/messages\/[0-9a-f-]{36}/);
       await page.getByRole('textbox').last().waitFor(isThere);
     },
@@ -88,9 +101,8 @@ export const tasks: Task[] = [
     act: async (page) => {
       const tabs = page.getByRole('navigation', { name: 'Trips' });
       for (const name of ['Past', 'In progress', 'Upcoming']) {
-        await tabs.getByRole('link', { name }).click();
+        await press(page, tabs.getByRole('link', { name }));
         await tabs.locator('[aria-current=page]', { hasText: name }).waitFor(isThere);
-        await page.waitForTimeout(400);
       }
     },
   },
@@ -103,8 +115,7 @@ export const tasks: Task[] = [
     },
     act: async (page) => {
       for (const radio of [0, 1, 0]) {
-        await page.getByRole('radio').nth(radio).click();
-        await page.waitForTimeout(400);
+        await press(page, page.getByRole('radio').nth(radio));
       }
     },
   },
