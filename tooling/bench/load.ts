@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
-import { findBrowser } from '@drove/release/gate/browser/find-browser';
+import { findBrowser, findHeadlessBrowser } from '@drove/release/gate/browser/find-browser';
 import { buildWhatChanged } from '@drove/release/build/build';
 import { serveApi } from './load/an-api';
 import { sequenceOf, visit, type Throttling, type Visit } from './load/measure';
@@ -50,7 +50,7 @@ await buildWhatChanged((names) => {
 console.log('Building the single bundle …');
 const serves = [...(await prepareSingleBundle()), serveOnOneOrigin, serveOnTwoOrigins];
 const api = await serveApi();
-const executable = findBrowser();
+const executable = findBrowser() ?? findHeadlessBrowser();
 const chrome = await launch({
   chromeFlags: flags.split(' '),
   ...(executable ? { chromePath: executable } : {}),

@@ -6,6 +6,10 @@ export interface Visit {
   lcpMs: number;
   /** Milliseconds until the page has run all of its code and answers at once. */
   usableMs: number;
+  /** By how much the tasks between first paint and that are longer than 50 ms each, in milliseconds, TBT. */
+  blockingMs: number;
+  /** Lighthouse's score for performance, of 100. */
+  score: number;
   /** The sum of all layout shifts, CLS. */
   shift: number;
   requests: LoadedFile[];
@@ -20,10 +24,7 @@ interface LoadedFile {
 
 const config: Config = {
   extends: 'lighthouse:default',
-  settings: {
-    onlyAudits: ['largest-contentful-paint', 'interactive', 'cumulative-layout-shift', 'network-requests'],
-    skipAudits: null,
-  },
+  settings: { onlyCategories: ['performance'] },
 };
 
 /** `simulate` and `devtools` for Lighthouse's slow 4G and slow phone, `provided` for the machine as it is. */
@@ -50,6 +51,8 @@ export async function visit(
   return {
     lcpMs: numberOf(result, 'largest-contentful-paint'),
     usableMs: numberOf(result, 'interactive'),
+    blockingMs: numberOf(result, 'total-blocking-time'),
+    score: Math.round(100 * (result.lhr.categories['performance']?.score ?? 0)),
     shift: numberOf(result, 'cumulative-layout-shift'),
     requests: requestsOf(result),
   };

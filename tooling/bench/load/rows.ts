@@ -42,6 +42,8 @@ export function summarise(name: string, { first, again, sequence }: Visits): Row
       spread(usable),
       spread(repeated),
       (median(repeated) / median(lcp)).toFixed(2),
+      spread(first.map(({ blockingMs }) => blockingMs)),
+      String(median(first.map(({ score }) => score))),
       Math.max(...first.map(({ shift }) => shift)).toFixed(3),
     ],
   };
@@ -52,9 +54,9 @@ export function printRows(title: string, rows: Row[]): void {
   const [bundle, preloaded] = rows;
   console.log(`\n${title}\n`);
   const head =
-    'build | requests | in sequence | kB | scripts kB | LCP ms | usable ms | LCP again ms | again ÷ first | shift';
+    'build | requests | in sequence | kB | scripts kB | LCP ms | usable ms | LCP again ms | again ÷ first | blocking ms | score | shift';
   console.log(`| ${head} | LCP ÷ bundle | LCP ÷ preloaded | usable ÷ bundle | kB over bundle |`);
-  console.log(`|${'---|'.repeat(14)}`);
+  console.log(`|${'---|'.repeat(16)}`);
   for (const { name, cells, kb, lcpMs, usableMs } of rows) {
     const beside = [
       lcpMs / (bundle?.lcpMs ?? lcpMs),
