@@ -6,7 +6,7 @@ import { Problem } from './platform/http/problem.js';
 import { processPhoto } from './modules/catalog/photos/process-photo.js';
 import type { FileAnswer, FileTask } from './platform/files/file-task.js';
 
-// The process in which uploaded files are opened and papers are made, one at a time and on one core: see decision 0106.
+// The process in which uploaded files are opened and papers are made, one at a time and on one core: see decision 0100.
 sharp.concurrency(1);
 sharp.cache(false);
 // Requests come first where cores are few.
