@@ -13,7 +13,9 @@ export interface Finished {
 export function finishHtml(drawn: string, prefix: string): Finished {
   const rules = new Map<string, string>();
   const html = drawn
-    .replaceAll(/<link\b[^>]*"photo-slot:[^>]*>/g, '')
+    .replaceAll(/<link\b[^>]*"(?:photo-slot|picture):[^>]*>/g, '')
+    // Of which release the page's own script knows.
+    .replaceAll(/(<img\b[^>]*) src="picture:([^"]*)"/g, '$1 data-picture="$2"')
     // Closed, it shows nothing; the app brings its own.
     .replaceAll(/<dialog\b[^>]*><\/dialog>/g, '')
     .replaceAll(/<img\b[^>]*"photo-slot:"[^>]*>/g, (image) =>

@@ -71,6 +71,14 @@ describe('The styles of a frame', () => {
     assert.equal(css, '');
   });
 
+  it('name a picture of the remote’s own, whose address the page knows', () => {
+    const { html } = finishHtml(
+      '<link rel="preload" as="image" href="picture:hero.1a2b.webp"/><img src="picture:hero.1a2b.webp" alt=""/>',
+      'r0',
+    );
+    assert.equal(html, '<img data-picture="hero.1a2b.webp" alt=""/>');
+  });
+
   it('leave out a dialog that is closed', () => {
     const { html } = finishHtml('<p>Filters</p><dialog popover="auto" class="sheet"></dialog>', 'r0');
     assert.equal(html, '<p>Filters</p>');

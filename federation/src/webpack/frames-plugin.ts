@@ -1,9 +1,21 @@
 import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
+import type { Pictures } from '../frames/draw';
 import { isDevelopment } from './file-name';
 
-/** Makes the frames of a build from the style sheet that it has made; a value that becomes JSON. */
-export type MakeFrames = (css: string) => Promise<unknown>;
+/** Makes the frames of a build from the style sheet and the pictures that it has made; a value that becomes JSON. */
+export type MakeFrames = (css: string, pictures: Pictures) => Promise<unknown>;
+
+/** What became of each file that is one of its own; of assets, because modules from a cache do not say it. */
+const emittedFiles = (compilation: Compilation): Pictures =>
+  new Map(
+    compilation
+      .getAssets()
+      .flatMap(({ name, info: { sourceFilename } }) =>
+        sourceFilename === undefined ? [] : [[resolve(compilation.compiler.context, sourceFilename), name]],
+      ),
+  );
 
 const framesFiles = new WeakMap<Compilation, string>();
 
@@ -29,7 +41,8 @@ export class FramesPlugin {
         { name: 'FramesPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ANALYSE },
         async () => {
           const sheet = compilation.getAssets().find(({ name }) => this.styleSheet.test(name));
-          const text = JSON.stringify(await this.makeFrames(sheet?.source.source().toString() ?? ''));
+          const css = sheet?.source.source().toString() ?? '';
+          const text = JSON.stringify(await this.makeFrames(css, emittedFiles(compilation)));
           const name = `frames.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
           compilation.emitAsset(name, new sources.RawSource(text));
           framesFiles.set(compilation, name);

@@ -87,7 +87,11 @@ export function remoteConfig(directory: string): Configuration {
       }),
       new ChunkIntegrityPlugin(remote.scope),
       ...(remote.frames
-        ? [new FramesPlugin(/^routes\.[^/]*css$/, (css) => remoteFrames(directory, remote.frames ?? [], css))]
+        ? [
+            new FramesPlugin(/^routes\.[^/]*css$/, (css, pictures) =>
+              remoteFrames(directory, remote.frames ?? [], css, pictures),
+            ),
+          ]
         : []),
       ...compressedFiles(),
       new ReleasePlugin({
