@@ -1,27 +1,10 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { ESLint } from 'eslint';
+import { lintBy } from './testing/lint-text';
 
-const root = join(import.meta.dirname, '../..');
-const rules =
-  /^(boundaries\/|@typescript-eslint\/no-restricted-imports|no-restricted-syntax|no-warning-comments|check-file\/)/;
-const eslint = new ESLint({
-  cwd: root,
-  // Without types, which these rules do not read and files that do not exist do not have.
-  overrideConfig: [
-    {
-      files: ['**/*.{ts,tsx}'],
-      languageOptions: { parserOptions: { projectService: false, project: null } },
-    },
-  ],
-  ruleFilter: ({ ruleId }) => rules.test(ruleId),
-});
-
-async function complaints(filePath: string, code: string): Promise<string[]> {
-  const results = await eslint.lintText(code, { filePath: join(root, filePath) });
-  return results.flatMap(({ messages }) => messages.map(({ message }) => message));
-}
+const complaints = lintBy(
+  /^(boundaries\/|@typescript-eslint\/no-restricted-imports|no-restricted-syntax|no-warning-comments|check-file\/)/,
+);
 
 const screen = 'remote-marketplace/src/screens/a-screen.tsx';
 const people = 'backend/src/modules/people';

@@ -1,25 +1,9 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { ESLint } from 'eslint';
+import { lintBy } from './testing/lint-text';
 
-const root = join(import.meta.dirname, '../..');
-const eslint = new ESLint({
-  cwd: root,
-  // Without types, which the rule does not read and files that do not exist do not have.
-  overrideConfig: [
-    {
-      files: ['**/*.{ts,tsx}'],
-      languageOptions: { parserOptions: { projectService: false, project: null } },
-    },
-  ],
-  ruleFilter: ({ ruleId }) => ruleId === 'no-restricted-syntax',
-});
-
-async function complaints(filePath: string, code: string): Promise<string> {
-  const results = await eslint.lintText(code, { filePath: join(root, filePath) });
-  return results.flatMap(({ messages }) => messages.map(({ message }) => message)).join();
-}
+const lint = lintBy(/^no-restricted-syntax$/);
+const complaints = async (file: string, code: string) => (await lint(file, code)).join();
 
 const feature = 'remote-dashboard/src/features/a-feature/a-page.tsx';
 const wrong = [

@@ -1,26 +1,8 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { ESLint } from 'eslint';
+import { lintBy } from './testing/lint-text';
 
-const root = join(import.meta.dirname, '../..');
-const rule = 'forms/controls-in-formik';
-const eslint = new ESLint({
-  cwd: root,
-  // Without types, which the rule does not read and files that do not exist do not have.
-  overrideConfig: [
-    {
-      files: ['**/*.{ts,tsx}'],
-      languageOptions: { parserOptions: { projectService: false, project: null } },
-    },
-  ],
-  ruleFilter: ({ ruleId }) => ruleId === rule,
-});
-
-async function complaints(filePath: string, code: string): Promise<string[]> {
-  const results = await eslint.lintText(code, { filePath: join(root, filePath) });
-  return results.flatMap(({ messages }) => messages.map(({ message }) => message));
-}
+const complaints = lintBy(/^forms\/controls-in-formik$/);
 
 const feature = 'remote-dashboard/src/features/a-feature/a-form.tsx';
 const field = 'remote-marketplace/src/ui/a-field.tsx';

@@ -1,26 +1,10 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { ESLint } from 'eslint';
+import { lintBy } from './testing/lint-text';
 
-const root = join(import.meta.dirname, '../..');
-const eslint = new ESLint({
-  cwd: root,
-  // Without types, which the rule does not read and files that do not exist do not have.
-  overrideConfig: [
-    {
-      files: ['**/*.{ts,tsx}'],
-      languageOptions: { parserOptions: { projectService: false, project: null } },
-    },
-  ],
-  ruleFilter: ({ ruleId }) => ruleId === 'labels/copy-in-labels',
-});
-
-async function complaints(code: string, file = 'a-case.tsx'): Promise<number> {
-  const filePath = join(root, 'remote-dashboard/src/features/cases', file);
-  const results = await eslint.lintText(code, { filePath });
-  return results.flatMap(({ messages }) => messages).length;
-}
+const lint = lintBy(/^labels\/copy-in-labels$/);
+const complaints = async (code: string, file = 'a-case.tsx') =>
+  (await lint(`remote-dashboard/src/features/cases/${file}`, code)).length;
 
 describe('Lint refuses in a component', () => {
   for (const [what, code] of [

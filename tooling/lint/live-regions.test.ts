@@ -1,16 +1,10 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { ESLint } from 'eslint';
+import { lintBy } from './testing/lint-text';
 
-const root = join(import.meta.dirname, '../..');
-const eslint = new ESLint({ cwd: root, ruleFilter: ({ ruleId }) => ruleId === 'no-restricted-syntax' });
-
-async function complaints(code: string): Promise<string> {
-  const filePath = join(root, 'remote-dashboard/src/features/a-feature/a-form.test.tsx');
-  const results = await eslint.lintText(code, { filePath });
-  return results.flatMap(({ messages }) => messages.map(({ message }) => message)).join();
-}
+const lint = lintBy(/^no-restricted-syntax$/);
+const complaints = async (code: string) =>
+  (await lint('remote-dashboard/src/features/a-feature/a-form.test.tsx', code)).join();
 
 describe('Lint on live regions', () => {
   it('refuses a test that finds a live region before it has text', async () => {

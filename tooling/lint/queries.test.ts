@@ -2,28 +2,15 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { ESLint } from 'eslint';
+import { lintBy } from './testing/lint-text';
 
 const root = join(import.meta.dirname, '../..');
 const [, listed = ''] =
   /branchingByHand = \[([^\]]*)\]/.exec(readFileSync(join(import.meta.dirname, 'queries.mjs'), 'utf8')) ?? [];
 const branchingByHand = [...listed.matchAll(/'([^']+)'/g)].map(([, file = '']) => file);
-const eslint = new ESLint({
-  cwd: root,
-  // Without types, which the rule does not read and files that do not exist do not have.
-  overrideConfig: [
-    {
-      files: ['**/*.{ts,tsx}'],
-      languageOptions: { parserOptions: { projectService: false, project: null } },
-    },
-  ],
-  ruleFilter: ({ ruleId }) => ruleId === 'queries/loading-by-boundary',
-});
-
-async function complaints(code: string, file = 'remote-new/src/features/cars/a-car.tsx'): Promise<number> {
-  const results = await eslint.lintText(code, { filePath: join(root, file) });
-  return results.flatMap(({ messages }) => messages).length;
-}
+const lint = lintBy(/^queries\/loading-by-boundary$/);
+const complaints = async (code: string, file = 'remote-new/src/features/cars/a-car.tsx') =>
+  (await lint(file, code)).length;
 
 describe('Lint refuses in a screen', () => {
   for (const [what, code] of [

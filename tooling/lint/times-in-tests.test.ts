@@ -2,29 +2,15 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { ESLint } from 'eslint';
+import { lintBy } from './testing/lint-text';
 
 const root = join(import.meta.dirname, '../..');
 const [, listed = ''] =
   /timed = \[([^\]]*)\]/.exec(readFileSync(join(import.meta.dirname, 'syntax.mjs'), 'utf8')) ?? [];
 const timed = [...listed.matchAll(/'([^']+)'/g)].map(([, file = '']) => file);
-const eslint = new ESLint({
-  cwd: root,
-  // Without types, which the rule does not read and files that do not exist do not have.
-  overrideConfig: [
-    {
-      files: ['**/*.{ts,tsx}'],
-      languageOptions: { parserOptions: { projectService: false, project: null } },
-    },
-  ],
-  ruleFilter: ({ ruleId }) => ruleId === 'no-restricted-syntax',
-});
-
-async function complaints(code: string, file: string): Promise<number> {
-  const results = await eslint.lintText(code, { filePath: join(root, file) });
-  return results.flatMap(({ messages }) => messages).filter(({ message }) => /condition|busy/.test(message))
-    .length;
-}
+const lint = lintBy(/^no-restricted-syntax$/);
+const complaints = async (code: string, file: string) =>
+  (await lint(file, code)).filter((message) => /condition|busy/.test(message)).length;
 
 const files = [
   'backend/src/a-file.test.ts',

@@ -1,27 +1,10 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { ESLint } from 'eslint';
+import { lintBy } from './testing/lint-text';
 
-const root = join(import.meta.dirname, '../..');
-const rule = 'translated/text-alone';
-const eslint = new ESLint({
-  cwd: root,
-  // Without types, which the rule does not read and files that do not exist do not have.
-  overrideConfig: [
-    {
-      files: ['**/*.{ts,tsx}'],
-      languageOptions: { parserOptions: { projectService: false, project: null } },
-    },
-  ],
-  ruleFilter: ({ ruleId }) => ruleId === rule,
-});
-
-async function complaints(jsx: string): Promise<string[]> {
-  const filePath = join(root, 'remote-new/src/ui/a-part.tsx');
-  const results = await eslint.lintText(`export const Part = (props) => ${jsx};`, { filePath });
-  return results.flatMap(({ messages }) => messages.map(({ message }) => message));
-}
+const lint = lintBy(/^translated\/text-alone$/);
+const complaints = (jsx: string) =>
+  lint('remote-new/src/ui/a-part.tsx', `export const Part = (props) => ${jsx};`);
 
 describe('Lint refuses', () => {
   for (const [what, jsx] of [
