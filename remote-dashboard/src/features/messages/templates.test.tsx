@@ -52,7 +52,7 @@ it('saves a template that is sent by itself', async () => {
   await open();
 
   await userEvent.click(await screen.findByRole('button', { name: 'Add a template' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Goodbye');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Goodbye');
   await userEvent.click(screen.getByRole('textbox', { name: 'Text' }));
   await userEvent.paste('Thank you, {first_name}');
   await userEvent.selectOptions(

@@ -57,7 +57,7 @@ it('reports a message, and says whether the conversation may be read', async () 
 
   await userEvent.click(await screen.findByText('More'));
   await userEvent.click(screen.getByRole('button', { name: 'Report a message' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'What is wrong with it?' }), 'It is rude');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'What is wrong with it?' }), 'It is rude');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Our team may read this conversation' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send the report' }));
 
