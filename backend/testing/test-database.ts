@@ -10,7 +10,7 @@ import { migrateToLatest } from '../src/migrate.js';
 import { setSessionDefaults } from '../src/platform/database/session-defaults.js';
 import { createPool } from '../src/platform/database/pool.js';
 import { embeddedTemplate } from './embedded-template.js';
-import { optionsFor } from './database-options.js';
+import { busyMachineMs, optionsFor } from './database-options.js';
 import { emptyDatabase, readPristine, type Pristine } from './emptied-database.js';
 
 /** A migrated, empty database that no other test has at the same time; close it in `after`. */
@@ -101,7 +101,7 @@ export async function createPostgresDatabase(): Promise<{ url: string; drop: () 
   const serverUrl = testPostgresUrl();
   if (serverUrl === undefined) throw new Error('Only for TEST_DATABASE=postgres');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const server = createPool({ connectionString: serverUrl, max: 1 });
+  const server = createPool({ connectionString: serverUrl, max: 1, connectionTimeoutMillis: busyMachineMs });
   await server.query(`create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

@@ -129,7 +129,6 @@ test('a returning user waits in their own layout, without a sign-in link', async
   await expect(page.getByRole('heading', { level: 1, name: /^Hi\b/ })).toBeVisible();
   const letGo = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.reload({ waitUntil: 'commit' });
   await expect(frame(page).getByText('Loading...')).toBeVisible();
   await expect(frame(page).getByText('Drove', { exact: true }).first()).toBeVisible();
   await expect(frame(page).getByText('Account', { exact: true }).first()).toBeVisible();

@@ -5,14 +5,14 @@ test('Back undoes one filter at a time, and a reload keeps the rest', async ({ p
   await expect(page.getByRole('article').first()).toBeVisible();
 
   await page.getByRole('checkbox', { name: 'Automatic' }).check();
-  await page.getByLabel('Up to').fill('90');
+  await page.getByRole('textbox', { name: 'Up to' }).fill('90');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/transmission=automatic/);
   await expect(page).toHaveURL(/price_per_day_max=9000/);
 
   await page.goBack();
   await expect(page).not.toHaveURL(/price_per_day_max/);
-  await expect(page.getByLabel('Up to')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Up to' })).toHaveValue('');
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Automatic' })).toBeChecked();
   await page.goBack();

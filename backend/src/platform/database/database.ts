@@ -27,6 +27,8 @@ export interface DatabaseOptions {
   listenUrl?: string | undefined;
   dataDirectory: string;
   poolSize: number;
+  /** For how long a query waits for a connection, in milliseconds; 10,000 without. */
+  connectionTimeoutMillis?: number;
   logger: Pick<Logger, 'warn'>;
   /** Given each statement after it; without it, nothing is measured. */
   onStatement?: ((event: LogEvent) => void) | undefined;
@@ -41,7 +43,12 @@ export interface DatabaseOptions {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   if (options.databaseUrl !== undefined) {
-    const pool = createPool({ connectionString: options.databaseUrl, max: options.poolSize });
+    const { connectionTimeoutMillis } = options;
+    const pool = createPool({
+      connectionString: options.databaseUrl,
+      max: options.poolSize,
+      ...(connectionTimeoutMillis === undefined ? {} : { connectionTimeoutMillis }),
+    });
     const { listenUrl: connectionString, logger } = options;
     return wrap('postgres', pool, options, {
       close: async () => {},
