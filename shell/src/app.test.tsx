@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { RequireUser } from '@drove/shared-auth';
@@ -62,4 +63,29 @@ it('leads a visitor to sign in once the identity service has reported no one', a
   act(() => identity.report(null));
 
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
+});
+
+/** Follows a link before the router's provider hears of it, as a press between two slices of the first drawing does. */
+function PressedWhileDrawn({ follow }: { follow: () => unknown }) {
+  useLayoutEffect(() => void follow(), [follow]);
+  return <h1>Sign in</h1>;
+}
+
+it('goes where a link leads that was followed while the first screen was drawn', async () => {
+  const router = createMemoryRouter(
+    [
+      { path: '/login', element: <PressedWhileDrawn follow={() => router.navigate('/register')} /> },
+      { path: '/register', element: <h1>Create Account</h1> },
+    ],
+    { initialEntries: ['/login'] },
+  );
+  // The shell listens, too.
+  router.subscribe(() => undefined);
+  const identity = aFakeIdentity({ user: undefined });
+  render(<App router={router} apiBaseUrl={TEST_API_URL} loadIdentity={() => Promise.resolve(identity)} />);
+  await act(async () => undefined);
+
+  act(() => identity.report(null));
+
+  expect(await screen.findByRole('heading', { name: 'Create Account' })).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { useSession } from '@drove/shared-auth';
 import { AuthProvider, type AuthProviderProps, type IdentityProvider } from '@drove/shared-auth/host';
@@ -41,5 +41,17 @@ function Content({ router }: Pick<AppProps, 'router'>) {
   if (session.status === 'loading') {
     return <LoadingView continueWithoutProfile={session.continueWithoutProfile} />;
   }
-  return isKnown ? <RouterProvider router={router} /> : <LoadingView />;
+  return isKnown ? <Routed router={router} /> : <LoadingView />;
+}
+
+/**
+ * Shows the router's screens, also one that was gone to between two slices of the first drawing: the provider listens
+ * only from its first commit on, and the router keeps what it missed only while nothing else listens.
+ */
+function Routed({ router }: Pick<AppProps, 'router'>) {
+  const [drawn] = useState(router.state);
+  useLayoutEffect(() => {
+    if (router.state !== drawn) void router.revalidate();
+  }, [router, drawn]);
+  return <RouterProvider router={router} />;
 }
