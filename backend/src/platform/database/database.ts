@@ -43,12 +43,8 @@ export interface DatabaseOptions {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   if (options.databaseUrl !== undefined) {
-    const { connectionTimeoutMillis } = options;
-    const pool = createPool({
-      connectionString: options.databaseUrl,
-      max: options.poolSize,
-      ...(connectionTimeoutMillis === undefined ? {} : { connectionTimeoutMillis }),
-    });
+    const { databaseUrl, poolSize: max, connectionTimeoutMillis } = options;
+    const pool = createPool({ connectionString: databaseUrl, max, connectionTimeoutMillis });
     const { listenUrl: connectionString, logger } = options;
     return wrap('postgres', pool, options, {
       close: async () => {},

@@ -13,10 +13,10 @@ const parsers = new Map<number, (text: string) => unknown>([
  * Its queries are planned each time: planned once for all values, searches were 20 times slower. What is inside
  * transactions is prepared by `prepared-statements.ts`.
  */
-export function createPool(config: pg.PoolConfig): pg.Pool {
+export function createPool({ connectionTimeoutMillis = 10_000, ...config }: pg.PoolConfig): pg.Pool {
   return new pg.Pool({
-    connectionTimeoutMillis: 10_000,
     ...config,
+    connectionTimeoutMillis,
     types: { getTypeParser },
   });
 }
