@@ -7,6 +7,7 @@ import { parseEnv } from 'node:util';
 import { readConfiguration } from '../src/configuration.js';
 import { Environment } from '../src/environment.js';
 import { otherGroups } from '../src/other-settings.js';
+import type { SettingSchema } from '../src/platform/configuration/read-settings.js';
 import { exampleFile, renderExample, renderSettings, settingsFile } from './environment-files.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -20,6 +21,14 @@ it('.env.example lists exactly the settings once uncommented', () => {
   const names = Object.keys(parseEnv(renderExample().replaceAll(/^# (?=[A-Z_]+=)/gm, '')));
   assert.deepEqual(names.sort(), Object.keys(Environment.properties).sort());
   assert.equal(readConfiguration({}).port, 4000);
+});
+
+it('deployment/compose.production.yaml sets all that a real deployment needs', async () => {
+  const deployment = await readFile(`${root}deployment/compose.production.yaml`, 'utf8');
+  const all = Object.entries(Environment.properties as object) as [string, SettingSchema][];
+  const needed = all.filter(([, { neededFor }]) => neededFor !== undefined);
+  assert.ok(needed.length > 0);
+  for (const [name] of needed) assert.match(deployment, new RegExp(`^  ${name}: `, 'm'));
 });
 
 /** Of other programs, of standards that are not ours, or set by our own commands for themselves. */

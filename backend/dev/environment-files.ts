@@ -43,7 +43,7 @@ export async function renderSettings(): Promise<string> {
 function renderTable(group: TObject): string {
   const rows = settingsOf(group).map(
     ([name, setting]) =>
-      `| \`${name}\` | ${valuesOf(setting)} | ${defaultOf(setting)} | ${setting.description ?? ''}${setting.secret === true ? ' **Secret.**' : ''} |`,
+      `| \`${name}\` | ${valuesOf(setting)} | ${defaultOf(setting)} | ${setting.description ?? ''}${setting.neededFor === undefined ? '' : ' **Needed by a real deployment.**'}${setting.secret === true ? ' **Secret.**' : ''} |`,
   );
   return `### ${String((group as { title?: string }).title)}\n\n| setting | values | default | what it is |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`;
 }

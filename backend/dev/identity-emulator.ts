@@ -6,12 +6,12 @@ import { startIdentityEmulator } from './identity-emulator/start-identity-emulat
 
 /** Starts the identity emulator from the environment and keeps it until a signal. For development only. */
 async function run(): Promise<void> {
-  const configuration = readConfiguration(process.env);
-  const { environment, firebaseProjectId: projectId, dataDirectory } = configuration;
-  if (environment === 'production' || !projectId.startsWith('demo-')) {
+  const given = readSettings(Environment, process.env);
+  const { IDENTITY_PORT: port, SEED_DEMO: seedDemo = true } = given;
+  if (given.NODE_ENV === 'production' || given.FIREBASE_PROJECT_ID?.startsWith('demo-') === false) {
     throw new ConfigurationError('The identity emulator is for development with a demo-* project only.');
   }
-  const { IDENTITY_PORT: port, SEED_DEMO: seedDemo = true } = readSettings(Environment, process.env);
+  const { firebaseProjectId: projectId, dataDirectory } = readConfiguration(process.env);
   const emulator = await startIdentityEmulator({ projectId, port, dataDirectory, seedDemo }).catch(
     (error: unknown) => {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;

@@ -4,19 +4,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { aRealDeployment as real } from '../testing/a-real-deployment.js';
 import { readConfiguration } from './configuration.js';
 import { demoSeller } from './modules/payouts/invoices/sellers.js';
 
-const key = Buffer.alloc(32, 7).toString('base64');
 const seller = { ...demoSeller, id: 'SHOP' };
-const INVOICE_SELLERS = JSON.stringify([seller]);
-const real = {
-  NODE_ENV: 'production',
-  API_BASE_URL: 'https://api.example/',
-  FIREBASE_PROJECT_ID: 'car-rental',
-  BANK_DETAILS_KEY: key,
-  INVOICE_SELLERS,
-};
 
 describe('the configuration', () => {
   it('defaults to the local demo', () => {
@@ -77,7 +69,7 @@ describe('the configuration', () => {
 
   it('reads the emulator’s address from FIREBASE_AUTH_EMULATOR_HOST too', () => {
     const configuration = readConfiguration({
-      FIREBASE_PROJECT_ID: 'car-rental',
+      ...real,
       FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099',
     });
     assert.equal(configuration.identityEmulatorUrl, 'http://localhost:9099');
@@ -118,16 +110,28 @@ describe('the configuration', () => {
     ],
     [{ CORS_ORIGINS: 'https://app.example/path' }, /^CORS_ORIGINS/],
     [{ CORS_ORIGINS: '*' }, /^CORS_ORIGINS/],
-    [{ ...real, API_BASE_URL: '' }, /^API_BASE_URL: is needed where browsers are real\.$/],
     [{ API_BASE_URL: 'api.example' }, /^API_BASE_URL: must be an address that starts with https/],
-    [{ ...real, BANK_DETAILS_KEY: '' }, /^BANK_DETAILS_KEY: is needed where owners are real\.$/],
-    [{ ...real, BANK_DETAILS_KEY: 'c2hvcnQ=' }, /^BANK_DETAILS_KEY: must be 32 bytes in base64\.$/],
-    [{ ...real, INVOICE_SELLERS: '' }, /^INVOICE_SELLERS: is needed where customers are real\.$/],
+    [{ BANK_DETAILS_KEY: 'c2hvcnQ=' }, /^BANK_DETAILS_KEY: must be 32 bytes in base64\.$/],
     [{ INVOICE_SELLERS: '[' }, /^INVOICE_SELLERS: must be JSON\.$/],
-    [{ INVOICE_SELLERS: '[{"id":"SHOP"}]' }, /^INVOICE_SELLERS: must be a JSON list of companies/],
+    [
+      { INVOICE_SELLERS: '[{"id":"SHOP"}]' },
+      /^INVOICE_SELLERS: must be a JSON list of companies, as .* describes them; missing or wrong: `0\.name`, /,
+    ],
+    [
+      { INVOICE_SELLERS: JSON.stringify([seller, { ...seller, vat_bps: '19', zipcode: '1' }]) },
+      /^INVOICE_SELLERS: .* describes them; missing or wrong: (?:`1\.zipcode`, `1\.vat_bps`|`1\.vat_bps`, `1\.zipcode`)\.$/,
+    ],
+    [
+      { INVOICE_SELLERS: '[]' },
+      /^INVOICE_SELLERS: must be a JSON list of companies, as .* describes them\.$/,
+    ],
     [
       { INVOICE_SELLERS: JSON.stringify([{ ...seller, vat_id: 'DE812345674' }]) },
-      /^INVOICE_SELLERS: has a VAT id of SHOP that is not right\.$/,
+      /^INVOICE_SELLERS: has a wrong `vat_id` of SHOP\.$/,
+    ],
+    [
+      { INVOICE_SELLERS: JSON.stringify([{ ...seller, vat_ids: { PT: 'DE812345674' } }]) },
+      /^INVOICE_SELLERS: has a wrong `vat_ids\.PT` of SHOP\.$/,
     ],
     [
       { INVOICE_SELLERS: JSON.stringify([{ ...seller, countries: ['PT'] }]) },
@@ -139,27 +143,27 @@ describe('the configuration', () => {
     ],
     [{ SEED_DEMO: 'maybe' }, /^SEED_DEMO: must be true or false\.$/],
     [
-      { SEED_DEMO: 'true', FIREBASE_PROJECT_ID: 'car-rental' },
-      /^SEED_DEMO: demo accounts have a published password/,
-    ],
-    [
-      { FIREBASE_PROJECT_ID: 'car-rental', FIREBASE_SERVICE_ACCOUNT: '{"private_key":"secret"}' },
+      { ...real, FIREBASE_SERVICE_ACCOUNT: '{"private_key":"secret"}' },
       /^FIREBASE_SERVICE_ACCOUNT: must be JSON credentials of Google/,
     ],
     [
       {
-        FIREBASE_PROJECT_ID: 'car-rental',
+        ...real,
         FIREBASE_SERVICE_ACCOUNT: '{"type":"service_account","client_email":"a@b","private_key":"secret"}',
       },
       /^FIREBASE_SERVICE_ACCOUNT: must have the service account's client_email and private_key\.$/,
     ],
     [
-      { FIREBASE_PROJECT_ID: 'car-rental', GOOGLE_APPLICATION_CREDENTIALS: '/no/secret.json' },
+      { ...real, GOOGLE_APPLICATION_CREDENTIALS: '/no/secret.json' },
       /^GOOGLE_APPLICATION_CREDENTIALS: names a file that cannot be read\.$/,
     ],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL/],
     [{ DATABASE_POOLSIZE: '5' }, /^DATABASE_POOLSIZE: is no setting; DATABASE_POOL_SIZE is\.$/],
     [{ database_url: 'postgres://secret' }, /^database_url: is no setting; DATABASE_URL is\.$/],
+    [
+      { BACKEND_PORT: 'four', LOG_LEVEL: 'loud', STRIPE_SECRETKEY: 'x' },
+      /^3 settings cannot be used as they are:\nSTRIPE_SECRETKEY: .*\nBACKEND_PORT: .*\nLOG_LEVEL: .*$/,
+    ],
     [{ STRIPE_SECRETKEY: 'secret' }, /^STRIPE_SECRETKEY: is no setting; STRIPE_SECRET_KEY is\.$/],
     [{ MAIL_FORM: 'x' }, /^MAIL_FORM: is no setting; MAIL_FROM is\.$/],
     [{ PHOTO_FOLDER: 's3' }, /^PHOTO_FOLDER: is no setting; docs\/settings\.md lists all of them\.$/],

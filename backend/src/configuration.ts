@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { Environment, ownPrefixes } from './environment.js';
+import { Environment, ownPrefixes, projectEnvironment } from './environment.js';
 import { otherGroups } from './other-settings.js';
 import { refuseSetting } from './platform/configuration/configuration-error.js';
 import { readSettings } from './platform/configuration/read-settings.js';
-import { refuseUnknownSettings } from './platform/configuration/unknown-settings.js';
+import { findUnknownSettings } from './platform/configuration/unknown-settings.js';
 import { readTrustProxy, type TrustProxy } from './platform/http/trust-proxy.js';
 import {
   readGoogleCredentials,
@@ -92,20 +92,29 @@ const defaultDataDirectory = fileURLToPath(
   new URL(import.meta.url.endsWith('.js') ? '../../../.data' : '../../.data', import.meta.url),
 );
 
-const knownSettings = [Environment, ...otherGroups].flatMap(({ properties }) => Object.keys(properties));
+const ownNames = {
+  settings: Object.keys(Environment.properties),
+  elsewhere: otherGroups.flatMap(({ properties }) => Object.keys(properties)),
+  prefixes: ownPrefixes,
+};
 
 /**
  * The configuration that the environment describes, defaults filled in.
  *
- * @throws ConfigurationError naming the variable, for the first value that cannot be used, for settings that contradict
- * each other, and for what is meant for us and is no setting
+ * A project that is no demo has real customers, whatever NODE_ENV says: what they need must be there, and the
+ * development's values are refused.
+ *
+ * @throws ConfigurationError with a line for each value that cannot be used or is missing, and for what is meant for us and
+ * is no setting; else for the first settings that contradict each other
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
-  refuseUnknownSettings(environment, knownSettings, ownPrefixes);
-  const given = readSettings(Environment, environment);
-  const firebaseProjectId = given.FIREBASE_PROJECT_ID ?? 'demo-car-rental';
+  const { FIREBASE_PROJECT_ID: firebaseProjectId = 'demo-car-rental' } = readSettings(
+    projectEnvironment,
+    environment,
+  );
   const isDemoProject = firebaseProjectId.startsWith('demo-');
-  const isReal = given.NODE_ENV === 'production' && !isDemoProject;
+  const refused = findUnknownSettings(environment, ownNames, !isDemoProject);
+  const given = readSettings(Environment, environment, { isReal: !isDemoProject, refused });
   const identityEmulatorUrl = readIdentityEmulatorUrl(given, isDemoProject);
   const photoStorage = readPhotoStorageSettings(given);
   const trustProxy = readTrustedProxies(given.TRUST_PROXY ?? '0');
@@ -114,7 +123,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     environment: given.NODE_ENV,
     host: given.HOST ?? 'localhost',
     port: given.BACKEND_PORT,
-    apiUrl: readApiUrl(given, isReal),
+    apiUrl: (given.API_BASE_URL ?? `http://localhost:${given.BACKEND_PORT}`).replace(/\/$/, ''),
     healthPort: given.HEALTH_PORT,
     corsOrigins: given.CORS_ORIGINS ?? [
       `http://localhost:${given.SHELL_PORT}`,
@@ -132,14 +141,14 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     documentStorage: readDocumentStorageSettings(given, photoStorage),
     stripe: readStripeSettings(given),
     siteTexts: readSiteTexts(given),
-    bankDetailsKey: readBankDetailsKey(given, isReal),
-    invoiceSellers: readSellers(given, isReal),
+    bankDetailsKey: readBankDetailsKey(given),
+    invoiceSellers: readSellers(given),
     csvSeparator: given.CSV_SEPARATOR,
     firebaseProjectId,
     identityEmulatorUrl,
     // Not even read beside the emulator: many who develop have credentials of something else in their environment.
     googleCredentials: identityEmulatorUrl === undefined ? readGoogleCredentials(given) : undefined,
-    seedDemo: readSeedDemo(given, isDemoProject),
+    seedDemo: given.SEED_DEMO ?? isDemoByDefault(given, isDemoProject),
     logLevel: given.LOG_LEVEL,
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE,
     costLimitFactor: given.COST_LIMIT_FACTOR,
@@ -153,11 +162,6 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
       isBehindProxy: trustProxy !== false,
     }),
   };
-}
-
-function readApiUrl({ API_BASE_URL: given, BACKEND_PORT: port }: Environment, isReal: boolean): string {
-  if (given === undefined && isReal) throw refuseSetting('API_BASE_URL', 'is needed where browsers are real');
-  return (given ?? `http://localhost:${port}`).replace(/\/$/, '');
 }
 
 function readPoolSize({ DATABASE_POOL_SIZE: poolSize, DATABASE_URL: databaseUrl }: Environment): number {
@@ -200,14 +204,6 @@ function readIdentityEmulatorUrl(given: Environment, isDemoProject: boolean): st
   return isDemoProject ? `http://127.0.0.1:${given.IDENTITY_PORT}` : undefined;
 }
 
-function readSeedDemo(given: Environment, isDemoProject: boolean): boolean {
-  const byDefault = isDemoProject && given.DATABASE_URL === undefined && given.NODE_ENV === 'development';
-  const seedDemo = given.SEED_DEMO ?? byDefault;
-  if (seedDemo && !isDemoProject) {
-    throw refuseSetting(
-      'SEED_DEMO',
-      'demo accounts have a published password; only a demo-* project may have them',
-    );
-  }
-  return seedDemo;
+function isDemoByDefault(given: Environment, isDemoProject: boolean): boolean {
+  return isDemoProject && given.DATABASE_URL === undefined && given.NODE_ENV === 'development';
 }

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { dataEnvironment } from './data-settings.js';
 import { bankDetailsEnvironment } from './modules/payouts/payout-accounts/bank-details-settings.js';
 import { sellersEnvironment } from './modules/payouts/invoices/sellers.js';
 import { stripeEnvironment } from './modules/payments/providers/stripe/stripe-settings.js';
@@ -6,8 +7,8 @@ import { csvSeparators } from './platform/csv/csv.js';
 import { defaultBookingHorizonDays } from './modules/catalog/availability/trip-period.js';
 import { contactEnvironment } from './modules/support/site/site-settings.js';
 import { googleEnvironment } from './modules/people/identity/accounts/google-credentials.js';
+import { refuseInsecureAddress } from './platform/http/refuse-insecure-address.js';
 import {
-  flag,
   oneOf,
   optionalNumber,
   origins,
@@ -25,7 +26,7 @@ const processEnvironment = settings('The process', {
   NODE_ENV: oneOf(
     ['production', 'development', 'test'],
     'development',
-    'production refuses the demo project, its unsigned tokens and the test provider.',
+    'production refuses the demo project and its unsigned tokens. What a real project refuses does not depend on it.',
   ),
   HOST: text(
     'The address to listen on; `localhost` is both loopback addresses and nothing else, `0.0.0.0` is needed in a container.',
@@ -36,8 +37,10 @@ const processEnvironment = settings('The process', {
     ['https:', 'http:'],
     'Where browsers find the API: addresses in its answers begin with it, and the front end is built with it.',
     {
-      defaultText: '`http://localhost:` + BACKEND_PORT, refused in a real deployment',
+      defaultText: '`http://localhost:` + BACKEND_PORT',
       example: 'https://api.example',
+      neededFor: 'browsers to find the API',
+      refuseWhenReal: refuseInsecureAddress,
     },
   ),
   HEALTH_PORT: optionalNumber(
@@ -47,6 +50,8 @@ const processEnvironment = settings('The process', {
   CORS_ORIGINS: origins('Web origins whose pages may ask the API.', {
     defaultText: 'the shell on this computer',
     example: 'https://app.example',
+    neededFor: 'the pages of the app to ask the API',
+    refuseWhenReal: (given) => given.map(refuseInsecureAddress).find((reason) => reason !== undefined),
   }),
   TRUST_PROXY: text(
     'Which proxies are believed about the address of a client: how many, the closest with a private address (`1`), or which (`10.0.0.0/8, 192.0.2.7`).',
@@ -89,51 +94,15 @@ const processEnvironment = settings('The process', {
   ),
 });
 
-const databaseEnvironment = settings('Data', {
-  DATABASE_URL: url(
-    ['postgres:', 'postgresql:'],
-    'PostgreSQL. The embedded database is used without it, which serves one process and is not for real data.',
-    { secret: true, example: 'postgresql://cars:password@localhost:5432/cars' },
-  ),
-  DATABASE_LISTEN_URL: url(
-    ['postgres:', 'postgresql:'],
-    'PostgreSQL itself, past a pooler in transaction mode: one connection of each API process hears there of new messages. Pages ask now and again where it is missing.',
-    { secret: true, example: 'postgresql://cars:password@localhost:5432/cars' },
-  ),
-  DATABASE_POOL_SIZE: optionalNumber(
-    { from: 1, to: 200 },
-    'Connections of this process at most; only with DATABASE_URL.',
-    { defaultText: '10' },
-  ),
-  DATABASE_POOLER: oneOf(
-    ['none', 'transaction'],
-    'none',
-    '`transaction`: PgBouncer or another pooler in transaction mode stands before PostgreSQL, and bounds its connections.',
-  ),
-  REDIS_URL: url(
-    ['redis:', 'rediss:'],
-    'Redis or Valkey, where processes count requests together for their limits; in PostgreSQL without it.',
-    { secret: true, example: 'redis://localhost:6379' },
-  ),
-  DATA_DIR: text(
-    'Holds the embedded database, and photos and documents that are in no bucket. Nothing is written outside it.',
-    {
-      defaultText: '`.data` in the repository',
-    },
-  ),
-  MINIMUM_FREE_DISK_MB: wholeNumber(
-    { from: 0, to: 1_000_000, default: 100 },
-    'With less room on the disk of DATA_DIR, the process is not ready.',
-  ),
-  SEED_DEMO: flag('Fills in the demo accounts, cars and trips; for a demo project only.', {
-    defaultText: 'on with the embedded database of a demo project, else off',
+/** Read before all others: it says whether customers are real. */
+export const projectEnvironment = settings('Project', {
+  FIREBASE_PROJECT_ID: text('The project whose ID tokens are accepted; `demo-…` ones are for development.', {
+    defaultText: '`demo-car-rental`',
   }),
 });
 
 const identityEnvironment = settings('Identity', {
-  FIREBASE_PROJECT_ID: text('The project whose ID tokens are accepted; `demo-…` ones are for development.', {
-    defaultText: '`demo-car-rental`',
-  }),
+  ...projectEnvironment.properties,
   IDENTITY_EMULATOR_URL: url(
     ['http:'],
     'The emulator that signs no tokens; for a demo project only, and its default then.',
@@ -154,7 +123,7 @@ const stackEnvironment = settings('Ports of the local stack', {
 /** Every variable that the backend reads, in the groups in which the documents show them. */
 export const environmentGroups = [
   processEnvironment,
-  databaseEnvironment,
+  dataEnvironment,
   identityEnvironment,
   stripeEnvironment,
   bankDetailsEnvironment,
@@ -169,7 +138,7 @@ export const environmentGroups = [
 /** The one schema of the backend's environment. */
 export const Environment = Type.Object({
   ...processEnvironment.properties,
-  ...databaseEnvironment.properties,
+  ...dataEnvironment.properties,
   ...identityEnvironment.properties,
   ...stripeEnvironment.properties,
   ...bankDetailsEnvironment.properties,

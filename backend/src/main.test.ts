@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage } from 'node:http';
@@ -8,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { demoAccounts } from '../demo/demo-accounts.js';
-import { demoSeller } from './modules/payouts/invoices/sellers.js';
+import { aRealDeployment } from '../testing/a-real-deployment.js';
 import { killStartedProcesses, startProcess } from '../testing/child-process.js';
 import { embeddedTemplate } from '../testing/embedded-template.js';
 import { startFakeIdentityEmulator } from '../testing/fake-identity-emulator.js';
@@ -133,14 +132,16 @@ describe('the backend as a process', () => {
     [
       "in production with a stray setting of Google's tools",
       {
+        ...aRealDeployment,
         NODE_ENV: 'production',
-        API_BASE_URL: 'https://api.example',
-        FIREBASE_PROJECT_ID: 'car-rental',
         FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
-        BANK_DETAILS_KEY: randomBytes(32).toString('base64'),
-        INVOICE_SELLERS: JSON.stringify([demoSeller]),
       },
       /identity emulator accepts tokens that nobody signed/,
+    ],
+    [
+      'in development with a real project and nothing else',
+      { NODE_ENV: 'development', FIREBASE_PROJECT_ID: 'car-rental' },
+      /settings cannot be used as they are:\n.*\n(?:.*\n)*APP_URL: is needed for the links in mails\.$/m,
     ],
   ];
   it('does not start with insecure settings, and names the reason', async () => {

@@ -1,13 +1,17 @@
 import { Type, type TOptional, type TString } from 'typebox';
 
-/** What people read about a setting, beside its type. */
-interface About {
+/** What people read about a setting, and what a real deployment demands of it, beside its type. */
+interface About<Value = string> {
   description: string;
   /** Never shown in a message or a log. */
   secret?: true;
   /** The default in words, where it depends on other settings. */
   defaultText?: string;
   example?: string;
+  /** What a real deployment needs it for, as it follows "is needed for"; it does not start without. */
+  neededFor?: string;
+  /** Why a real deployment refuses a value, as it follows the setting's name; undefined for one that will do. */
+  refuseWhenReal?: (value: Value) => string | undefined;
 }
 
 /** Where a setting is read, and how the documents show the group of it. */
@@ -26,7 +30,7 @@ export const text = (description: string, about: Omit<About, 'description'> = {}
   Type.Optional(Type.String({ description, ...about }));
 
 /** `true`, `1`, `false` or `0`; undefined when it is not set. */
-export const flag = (description: string, about: Omit<About, 'description'> = {}) =>
+export const flag = (description: string, about: Omit<About<boolean>, 'description'> = {}) =>
   Type.Optional(Type.Boolean({ description, ...about }));
 
 /** One of some words. */
@@ -40,14 +44,14 @@ export const oneOf = <const Words extends string[]>(
 export const wholeNumber = (
   { from, to, default: byDefault }: { from: number; to: number; default: number },
   description: string,
-  about: Omit<About, 'description'> = {},
+  about: Omit<About<number>, 'description'> = {},
 ) => Type.Integer({ minimum: from, maximum: to, default: byDefault, description, ...about });
 
 /** A whole number within both bounds; undefined when it is not set. */
 export const optionalNumber = (
   { from, to }: { from: number; to: number },
   description: string,
-  about: Omit<About, 'description'> = {},
+  about: Omit<About<number>, 'description'> = {},
 ) => Type.Optional(Type.Integer({ minimum: from, maximum: to, description, ...about }));
 
 /** A port; 0 lets the system choose a free one. */
@@ -62,5 +66,5 @@ export const url = (
 ) => Type.Optional(Type.String({ protocols, description, ...about }));
 
 /** A comma-separated list of web origins, such as `https://app.example`; undefined when it is not set. */
-export const origins = (description: string, about: Omit<About, 'description'> = {}) =>
+export const origins = (description: string, about: Omit<About<string[]>, 'description'> = {}) =>
   Type.Optional(Type.Array(Type.String(), { description, ...about }));

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { refuseSetting } from '../configuration/configuration-error.js';
 import { settings, text, url } from '../configuration/setting.js';
+import { refuseInsecureAddress } from '../http/refuse-insecure-address.js';
 import { brandName } from './brand.js';
 
 export const mailEnvironment = settings('Mails', {
@@ -10,11 +11,17 @@ export const mailEnvironment = settings('Mails', {
     {
       secret: true,
       example: 'smtps://user:password@mail.example',
+      neededFor: 'mails to be sent',
     },
   ),
-  MAIL_FROM: text('The sender; needed with SMTP_URL.', { example: 'Cars <no-reply@cars.example>' }),
+  MAIL_FROM: text('The sender; needed with SMTP_URL.', {
+    example: 'Cars <no-reply@cars.example>',
+    neededFor: 'mails to have a sender',
+  }),
   APP_URL: url(['https:', 'http:'], 'Where the app is; links in mails begin with it.', {
     defaultText: 'the shell on this computer',
+    neededFor: 'the links in mails',
+    refuseWhenReal: refuseInsecureAddress,
   }),
 });
 

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { refuseSetting } from '../configuration/configuration-error.js';
+import { refuseInsecureAddress } from '../http/refuse-insecure-address.js';
 import { oneOf, settings, text, url } from '../configuration/setting.js';
 
 export const storageEnvironment = settings('Photos and documents', {
@@ -7,7 +8,9 @@ export const storageEnvironment = settings('Photos and documents', {
   PHOTO_BUCKET: text('The bucket of photos.'),
   DOCUMENT_BUCKET: text('Another bucket, for identity documents; it must not be public.'),
   PHOTO_REGION: text('The region of both buckets; with s3 only.', { defaultText: '`auto`' }),
-  PHOTO_ENDPOINT: url(['https:', 'http:'], "The service where it is not Amazon's; with s3 only."),
+  PHOTO_ENDPOINT: url(['https:', 'http:'], "The service where it is not Amazon's; with s3 only.", {
+    refuseWhenReal: refuseInsecureAddress,
+  }),
 });
 
 type StorageEnvironment = Static<typeof storageEnvironment>;

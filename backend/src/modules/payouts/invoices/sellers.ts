@@ -23,6 +23,7 @@ const SellerSchema = Type.Object(
   },
   { additionalProperties: false },
 );
+const SellersSchema = Type.Array(SellerSchema, { minItems: 1 });
 
 /**
  * A company that sells the service: it has numbers of its own.
@@ -35,7 +36,14 @@ export type Seller = Static<typeof SellerSchema>;
 export const sellersEnvironment = settings('Invoices', {
   INVOICE_SELLERS: text(
     'The companies that issue invoices, as JSON: a list of `{"id", "name", "street", "zip_code", "city", "country_code", "vat_id", "vat_bps"}`, each with `countries` (of the cars) but for the one that has all others, and with `vat_ids` by country where it is registered elsewhere. An `id` is part of the numbers and is never changed.',
-    { defaultText: 'a company of the demo, refused in a real deployment' },
+    {
+      defaultText: 'a company of the demo',
+      neededFor: 'invoices, which name the company that issues them',
+      refuseWhenReal: (given) =>
+        new RegExp(`"id"\\s*:\\s*"${demoSeller.id}"`).test(given)
+          ? 'must not have the company of the demo'
+          : undefined,
+    },
   ),
 });
 
@@ -53,26 +61,25 @@ export const demoSeller: Seller = {
 /**
  * INVOICE_SELLERS as companies.
  *
- * @throws ConfigurationError when one is not complete, ids or countries are twice there, not exactly one has all other
- *   countries, and where customers are real and it is missing
+ * @throws ConfigurationError when one is not complete, ids or countries are twice there, or not exactly one has all other
+ *   countries
  */
-export function readSellers(
-  { INVOICE_SELLERS: given }: Static<typeof sellersEnvironment>,
-  isReal: boolean,
-): readonly Seller[] {
-  if (given === undefined) {
-    if (isReal) throw refuseSetting('INVOICE_SELLERS', 'is needed where customers are real');
-    return [demoSeller];
-  }
+export function readSellers({
+  INVOICE_SELLERS: given,
+}: Static<typeof sellersEnvironment>): readonly Seller[] {
+  if (given === undefined) return [demoSeller];
   const sellers = parse(given);
   const refuse = (reason: string) => refuseSetting('INVOICE_SELLERS', reason);
-  if (!Value.Check(Type.Array(SellerSchema, { minItems: 1 }), sellers)) {
-    throw refuse('must be a JSON list of companies, as docs/settings.md describes them');
+  if (!Value.Check(SellersSchema, sellers)) {
+    const keys = wrongKeys(sellers).map((key) => `\`${key}\``);
+    const which = keys.length === 0 ? '' : `; missing or wrong: ${keys.join(', ')}`;
+    throw refuse(`must be a JSON list of companies, as docs/settings.md describes them${which}`);
   }
-  const wrong = sellers.find((seller) =>
-    Object.values({ ...seller.vat_ids, _: seller.vat_id }).some(isWrong),
-  );
-  if (wrong !== undefined) throw refuse(`has a VAT id of ${wrong.id} that is not right`);
+  for (const { id, vat_id: vatId, vat_ids: elsewhere = {} } of sellers) {
+    const ofCountries = Object.entries(elsewhere).map(([code, of]) => [`vat_ids.${code}`, of] as const);
+    const wrong = [['vat_id', vatId] as const, ...ofCountries].find(([, of]) => isWrong(of));
+    if (wrong !== undefined) throw refuse(`has a wrong \`${wrong[0]}\` of ${id}`);
+  }
   if (sellers.filter(({ countries }) => countries === undefined).length !== 1) {
     throw refuse('must have one company without `countries`, which sells for all others');
   }
@@ -91,6 +98,18 @@ export function sellerFor(sellers: readonly Seller[], countryCode: string): Sell
     sellers.find(({ countries }) => countries === undefined);
   if (found === undefined) throw new Error(`No one sells in ${countryCode}`);
   return found;
+}
+
+/** Keys of the JSON that are missing, unknown or have a wrong value: `0.zip_code`, of the first company. */
+function wrongKeys(sellers: unknown): string[] {
+  const paths = Value.Errors(SellersSchema, sellers).flatMap((error) => {
+    if (error.keyword === 'required') {
+      return error.params.requiredProperties.map((key) => `${error.instancePath}/${key}`);
+    }
+    // Each unknown key has an error of its own.
+    return error.keyword === 'additionalProperties' ? [] : error.instancePath;
+  });
+  return [...new Set(paths)].filter((path) => path !== '').map((path) => path.slice(1).replaceAll('/', '.'));
 }
 
 function isWrong(vatId: string): boolean {

@@ -236,8 +236,13 @@ describe('the settings of Stripe', () => {
     }
   });
 
-  it('refuse a secret key as the publishable one, and an unencrypted remote host', () => {
+  it('refuse a secret key as the publishable one, keys of two modes, and an unencrypted remote host', () => {
     assert.throws(() => settingsOf({ ...complete, STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }), /begin with pk_/);
+    const mixed = { ...complete, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
+    assert.throws(
+      () => settingsOf(mixed),
+      /STRIPE_PUBLISHABLE_KEY: must be of the mode of STRIPE_SECRET_KEY/,
+    );
     assert.throws(() => settingsOf({ ...complete, STRIPE_API_HOST: 'http://stripe.example' }), /https/);
     const local = settingsOf({ ...complete, STRIPE_API_HOST: 'http://127.0.0.1:12111' });
     assert.equal(local?.apiHost.port, '12111');

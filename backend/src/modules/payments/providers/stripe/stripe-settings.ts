@@ -1,22 +1,42 @@
 import type { Static } from 'typebox';
 import { refuseSetting } from '../../../../platform/configuration/configuration-error.js';
 import { settings, text, url } from '../../../../platform/configuration/setting.js';
+import { refuseInsecureAddress } from '../../../../platform/http/refuse-insecure-address.js';
 import { isLoopbackHost } from '../../../../platform/http/loopback.js';
+
+/** Of a key as instructions show it, of a test, or one sign again and again. */
+const placeholder = /^(?:|…|test_.*|(.)\1{2,})$/;
+
+/** Why a key will not do where money is real, as it follows a setting's name. */
+const refuseUnlessLive =
+  (...beginnings: readonly string[]) =>
+  (key: string): string | undefined =>
+    beginnings.some((begin) => key.startsWith(begin) && !placeholder.test(key.slice(begin.length)))
+      ? undefined
+      : `must be the live one, which begins with ${beginnings.join(' or ')}`;
 
 export const stripeEnvironment = settings('Payments', {
   STRIPE_SECRET_KEY: text('Stripe takes the payments; the embedded test provider without it.', {
     secret: true,
+    neededFor: 'payments: the embedded test provider moves no money',
+    refuseWhenReal: refuseUnlessLive('sk_live_', 'rk_live_'),
   }),
-  STRIPE_PUBLISHABLE_KEY: text('For the page; not secret. Needed with the secret key.'),
+  STRIPE_PUBLISHABLE_KEY: text('For the page; not secret. Needed with the secret key.', {
+    neededFor: 'the fields of a card on the page',
+    refuseWhenReal: refuseUnlessLive('pk_live_'),
+  }),
   STRIPE_WEBHOOK_SECRET: text('Of the web hook at `/payment-events/stripe`. Needed with the secret key.', {
     secret: true,
+    neededFor: 'believing what Stripe tells about payments',
+    refuseWhenReal: refuseUnlessLive('whsec_'),
   }),
   STRIPE_CONNECT_WEBHOOK_SECRET: text(
     'Of the second web hook, for events of connected accounts, at the same address. Needed to pay owners through Stripe.',
-    { secret: true },
+    { secret: true, refuseWhenReal: refuseUnlessLive('whsec_') },
   ),
   STRIPE_API_HOST: url(['https:', 'http:'], 'Another address than Stripe’s, for tests.', {
     defaultText: '`https://api.stripe.com`',
+    refuseWhenReal: refuseInsecureAddress,
   }),
 });
 
@@ -61,6 +81,9 @@ export function readStripeSettings(
   if (publishableKey?.startsWith('pk_') !== true) {
     throw refuseSetting('STRIPE_PUBLISHABLE_KEY', 'must begin with pk_');
   }
+  if (modeOf(publishableKey) !== modeOf(secretKey)) {
+    throw refuseSetting('STRIPE_PUBLISHABLE_KEY', 'must be of the mode of STRIPE_SECRET_KEY, live or test');
+  }
   if (webhookSecret?.startsWith('whsec_') !== true) {
     throw refuseSetting('STRIPE_WEBHOOK_SECRET', 'must begin with whsec_');
   }
@@ -71,6 +94,8 @@ export function readStripeSettings(
   const apiHost = toApiHost(environment.STRIPE_API_HOST ?? 'https://api.stripe.com');
   return { secretKey, publishableKey, webhookSecret, connectWebhookSecret, apiHost };
 }
+
+const modeOf = (key: string) => /^[a-z]+_(live|test)_/.exec(key)?.[1];
 
 function toApiHost(address: string): URL {
   const apiHost = new URL(address);
