@@ -8,7 +8,7 @@ export async function openDemoPayoutAccounts(database: Kysely<Tables>): Promise<
     select 'test_account_' || uuid, 'complete', created_at from users where role = 'car_owner'
     on conflict do nothing`.execute(database);
   await sql`
-    insert into payout_accounts (owner_uuid, provider, ref, payouts_enabled, created_at, updated_at)
-    select uuid, 'test', 'test_account_' || uuid, true, created_at, created_at from users where role = 'car_owner'
+    insert into payout_accounts (owner_uuid, provider, ref, payouts_enabled, bank_ref, created_at, updated_at)
+    select uuid, 'test', 'test_account_' || uuid, true, 'test_bank_complete', created_at, created_at from users where role = 'car_owner'
     on conflict do nothing`.execute(database);
 }

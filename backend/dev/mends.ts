@@ -29,14 +29,14 @@ export const mends: readonly Mend[] = [
   },
   {
     what: '3. Payouts to a changed bank account wait',
-    file: 'save-bank-account.ts',
+    file: 'where-paid.ts',
     replaced: 'const hold = before === undefined ? noHold : beginHold(at);',
     by: 'const hold = noHold;',
   },
   {
     what: '3. A planned transfer keeps the account that it was planned with',
     file: 'save-bank-account.ts',
-    replaced: 'if (isSame || before?.problem != null) await redirect',
+    replaced: 'if (isSame || (isElsewhere && before?.problem != null)) await redirect',
     by: 'await redirect',
   },
   {

@@ -73,6 +73,8 @@ import { profilesCompletedLaterMigration } from './0187-profiles-completed-later
 import { savedCardsMigration } from './0195-saved-cards.js';
 import { photoCountsMigration } from './0196-photo-counts.js';
 import { knownByReleaseMigration } from './0197-known-by-release.js';
+import { whereOwnersArePaidMigration } from './0205-where-owners-are-paid.js';
+import { sessionsEndedByConfirmationMigration } from './0200-sessions-ended-by-confirmation.js';
 import { messagesWithoutKeysMigration } from './0148-messages-without-keys.js';
 import { paidTripsMigration } from './0147-paid-trips.js';
 import { ledgerLinesNamePaymentsMigration } from './0146-ledger-lines-name-payments.js';
@@ -161,4 +163,6 @@ export const migrations: Record<string, Migration> = {
   '0195-saved-cards': savedCardsMigration,
   '0196-photo-counts': photoCountsMigration,
   '0197-known-by-release': knownByReleaseMigration,
+  '0200-sessions-ended-by-confirmation': sessionsEndedByConfirmationMigration,
+  '0205-where-owners-are-paid': whereOwnersArePaidMigration,
 };

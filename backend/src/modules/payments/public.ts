@@ -36,7 +36,7 @@ export {
 export { findLastPaid, readPayments } from './payments/payments.repository.js';
 export type { Payment, Refund, RepaymentMethod } from './payments/payments.table.js';
 export { requireTaken } from './payments/require-taken.js';
-export type { ProviderTransfer, TransferAsked } from './providers/owner-transfers.js';
+export type { ProviderAccount, ProviderTransfer, TransferAsked } from './providers/owner-transfers.js';
 export {
   type PaymentFailure,
   type ProviderEvent,

@@ -1,11 +1,12 @@
 import '../../platform/outbox/domain-events.js';
 
-/** Where an owner is paid from now on; accounts are masked, as their country and last digits. */
+/** Where an owner is paid from now on; bank accounts are masked, as their country and last digits. */
 export interface PayoutAccountEvent {
   kind: 'payout_account_changed';
   userUuid: string;
-  /** Null when there was none, and for one at the payment provider. */
+  /** Null when there was none. */
   before: string | null;
+  /** Null, with `before`, for another bank account of the same account at the payment provider. */
   after: string | null;
   /** Until when payouts wait; null for a first account. */
   heldUntil: Date | null;

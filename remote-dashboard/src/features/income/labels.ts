@@ -11,6 +11,13 @@ export const bankAccountFormLabels = {
   submit: 'Save the bank account',
 };
 
+export const confirmAgainLabels = {
+  form: 'Confirm that it’s you',
+  failed: 'That didn’t work. Please try again in a moment.',
+  password: 'Confirm your password',
+  submit: 'Confirm and go on',
+};
+
 export const incomeByMonthLabels = {
   chartPart: 'The chart',
   failed: 'Your income couldn’t be loaded',
@@ -36,6 +43,7 @@ export const payoutAccountPanelLabels = {
   failed: 'Your payout account couldn’t be loaded',
   heading: 'Payout method',
   provider: 'Payouts go to your account with our payment provider, then to your bank.',
+  providerUnfinished: 'Until you finish setting up payouts, they go to {holder}, the bank account {account}.',
   providerIncomplete: 'Finish setting up payouts. We’ll send your payouts once you have.',
   rejected: 'Your bank rejected the last payout. Correct your bank account to get paid.',
   returned:

@@ -27,7 +27,9 @@ function WherePaid() {
       <p>{sentenceOf(data)}</p>
       {data.held_until && <ChangedAccount heldUntil={data.held_until} />}
       <ProviderAccount account={data} />
-      {!data.account && <BankAccountForm account={data.bank_account} />}
+      {data.method !== 'provider' && (!data.account || data.bank_account) && (
+        <BankAccountForm account={data.bank_account} />
+      )}
     </Panel>
   );
 }
@@ -61,12 +63,14 @@ function ChangedAccount({ heldUntil }: { heldUntil: string }) {
 const explainConfirmation = (error: unknown) =>
   explainRefusal<'POST /owner/payout-account/confirmation'>(error, {}, { MOVE_NOT_ALLOWED: null }).message;
 
-function sentenceOf({ account, bank_account: bank }: PayoutAccount): ReactNode {
+function sentenceOf({ account, method, bank_account: bank }: PayoutAccount): ReactNode {
   switch (account?.state) {
     case 'active':
       return payoutAccountPanelLabels.provider;
     case 'incomplete':
-      return payoutAccountPanelLabels.providerIncomplete;
+      return method === 'bank_file' && bank && !bank.has_problem
+        ? fillIn(payoutAccountPanelLabels.providerUnfinished, paidTo(bank))
+        : payoutAccountPanelLabels.providerIncomplete;
     case 'problem':
       return payoutAccountPanelLabels.rejected;
     default:
@@ -74,13 +78,15 @@ function sentenceOf({ account, bank_account: bank }: PayoutAccount): ReactNode {
         return fillIn(payoutAccountPanelLabels.returned, { account: accountOf(bank) });
       }
       return bank
-        ? fillIn(payoutAccountPanelLabels.bankAccount, {
-            holder: <PersonName>{bank.holder}</PersonName>,
-            account: accountOf(bank),
-          })
+        ? fillIn(payoutAccountPanelLabels.bankAccount, paidTo(bank))
         : payoutAccountPanelLabels.none;
   }
 }
+
+const paidTo = (bank: NonNullable<PayoutAccount['bank_account']>) => ({
+  holder: <PersonName>{bank.holder}</PersonName>,
+  account: accountOf(bank),
+});
 
 const accountOf = (bank: { country_code: string; iban_last4: string }) => (
   <span translate="no">{`${bank.country_code} … ${bank.iban_last4}`}</span>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '@drove/api-client/testing';
 import { IdentityError } from '@drove/shared-auth';
@@ -9,7 +9,7 @@ import { euros } from '../../testing/reservations';
 
 startFakeApi();
 
-const nothing = { provider: 'test', account: null, bank_account: null, held_until: null };
+const nothing = { provider: 'test', method: null, account: null, bank_account: null, held_until: null };
 
 function openPage(account: object) {
   answer('get', 'owner/income', { currency: 'EUR', months: [], total: euros(0) });
@@ -112,4 +112,31 @@ it('confirms a changed account with the link of the mail', async () => {
   expect(await screen.findByText('Payouts go to your new account now')).toBeVisible();
   expect(asked[0]?.body).toBe('{"confirmation":"abc"}');
   expect(panel.queryByText(/payouts wait until/)).not.toBeInTheDocument();
+});
+
+it('asks for the password before the provider’s page opens when signing in was a while ago', async () => {
+  openPage({});
+  const panel = within(await screen.findByRole('region', { name: 'Payout method' }));
+  answer('post', 'owner/payout-account/onboarding', () =>
+    Response.json(
+      { code: 'RECENT_SIGN_IN_REQUIRED', message: 'Please confirm your password.' },
+      { status: 403 },
+    ),
+  );
+  await userEvent.click(panel.getByRole('button', { name: 'Set up payouts' }));
+  await pasteInto(await panel.findByLabelText('Confirm your password'), 'secret-1');
+  const asked = answer('post', 'owner/payout-account/onboarding', { url: '/' });
+  await userEvent.click(panel.getByRole('button', { name: 'Confirm and go on' }));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(panel.queryByLabelText('Confirm your password')).not.toBeInTheDocument();
+});
+
+it('names the bank account that payouts go to while the provider’s page is not finished', async () => {
+  const bank = { holder: 'Oscar Owner', iban_last4: '3000', country_code: 'DE', has_problem: false };
+  const account = { provider: 'test', state: 'incomplete' };
+  openPage({ method: 'bank_file', account, bank_account: bank });
+  const panel = within(await screen.findByRole('region', { name: 'Payout method' }));
+  expect(
+    panel.getByText(...aParagraph(/^Until you finish .* Oscar Owner, the bank account DE … 3000/)),
+  ).toBeVisible();
 });

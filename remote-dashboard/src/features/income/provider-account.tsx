@@ -1,3 +1,4 @@
+import { isRefusedWith } from '@drove/api-client';
 import { BusyButton, ContactText } from '@drove/shared-ui';
 import {
   useBeginOnboarding,
@@ -6,6 +7,7 @@ import {
   type PayoutAccount,
   type PlayedState,
 } from './api/payout-account';
+import { ConfirmAgain } from './confirm-again';
 import { providerAccountLabels } from './labels';
 
 /** The way to the provider's page, and back. */
@@ -44,10 +46,22 @@ export function ProviderAccount({ account: { account, provider } }: { account: P
         )}
       </div>
       {account && provider === 'test' && <PlayedBank />}
-      <p role="alert" className="mt-3 text-error empty:hidden">
-        <ContactText>{failure?.message}</ContactText>
-      </p>
+      <Failure error={failure} onConfirmed={open} />
     </div>
+  );
+}
+
+/** Why it did not work; who signed in a while ago says their password here, and it is done then. */
+function Failure({ error, onConfirmed }: { error: Error | null; onConfirmed: () => void }) {
+  return (
+    <>
+      <p role="alert" className="mt-3 text-error empty:hidden">
+        <ContactText>{error?.message}</ContactText>
+      </p>
+      {isRefusedWith<'POST /owner/payout-account/onboarding'>(error, 'RECENT_SIGN_IN_REQUIRED') && (
+        <ConfirmAgain onConfirmed={onConfirmed} />
+      )}
+    </>
   );
 }
 
@@ -75,9 +89,7 @@ function PlayedBank() {
           </BusyButton>
         ))}
       </div>
-      <p role="alert" className="mt-3 text-error empty:hidden">
-        <ContactText>{play.error?.message}</ContactText>
-      </p>
+      <Failure error={play.error} onConfirmed={() => play.variables && play.mutate(play.variables)} />
     </fieldset>
   );
 }

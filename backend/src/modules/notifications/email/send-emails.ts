@@ -69,8 +69,11 @@ async function sendMail({ database, mailer, now, apiUrl }: MailDeps, due: DueMai
 
 /** What is withheld is never sent later: by then it is no news, and it can be read in the app all the time. */
 function addressOf(person: DueNotification): Mail['to'] | { withheld: string } {
-  const { account_status, email, confirmed_email, fname } = person;
+  const { account_status, email, confirmed_email, fname, kind } = person;
   if (account_status === 'closed') return { withheld: withheldReasons.closed };
+  // The address of before is told as well where money goes: the new one may be a stranger's.
+  if (kind === 'payout_account_changed' && confirmed_email !== null)
+    return { name: fname, address: confirmed_email };
   if (email !== confirmed_email) return { withheld: withheldReasons.unconfirmed };
   return { name: fname, address: email };
 }

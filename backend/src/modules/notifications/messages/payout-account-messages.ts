@@ -6,7 +6,7 @@ export function payoutAccountMessages(
   { userUuid, before, after, heldUntil, confirmation, otherHolder }: PayoutAccountEvent,
   adminUuids: readonly string[],
 ): Message[] {
-  const where = after ?? 'another account at the payment provider';
+  const where = after ?? 'another bank account at our payment provider';
   const change =
     before === null ? `Payouts now go to ${where}.` : `Payouts now go to ${where} instead of ${before}.`;
   const wait =
@@ -15,8 +15,7 @@ export function payoutAccountMessages(
       : ` For your safety, nothing is paid to it before ${dayFormat.format(heldUntil)}, unless you open the link in our email and confirm it.`;
   const own: Message = {
     userUuid,
-    title:
-      before === null && heldUntil === null ? 'Your bank account was added' : 'Your bank account was changed',
+    title: heldUntil === null ? 'Your bank account was added' : 'Your bank account was changed',
     text: `${change}${wait} If this wasn’t you, change your password and contact us at once.`,
     link: '/dashboard/reservations/income',
     ...(confirmation === null

@@ -3,6 +3,8 @@ export interface ProviderAccount {
   ref: string;
   /** It pays out to it: nothing that it has to know is missing, and it has stopped nothing. */
   payoutsEnabled: boolean;
+  /** The bank account, or accounts, that it pays out to; undefined as long as the owner has given none. */
+  bankRef?: string;
   /** Their bank sent the last payout back, and they gave no other account since; undefined where that is not said. */
   isRefusedByBank?: boolean;
 }

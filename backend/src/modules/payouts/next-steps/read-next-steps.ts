@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
-import { findBankAccount, findPayoutAccount } from '../payout-accounts/payout-accounts.repository.js';
+import { findPayoutAccount } from '../payout-accounts/payout-accounts.repository.js';
 import type { BankDetails } from '../payout-accounts/seal-bank-details.js';
+import { findPaidTo } from '../payout-accounts/where-paid.js';
 import { isCompleteForReport } from '../tax-details/save-tax-details.js';
 import { findTaxDetails, hasTaxDetails } from '../tax-details/tax-details.repository.js';
 import { carStepsOf } from '../../catalog/public.js';
@@ -33,11 +34,11 @@ export async function readNextSteps(
 }
 
 async function payoutsOf(database: Kysely<Tables>, ownerUuid: string): Promise<OwnerFacts['payouts']> {
-  const account = await findPayoutAccount(database, ownerUuid);
-  if (account !== undefined) {
-    return account.payouts_enabled && account.problem === null ? 'ready' : 'incomplete';
+  const paidTo = await findPaidTo(database, ownerUuid);
+  if (paidTo === undefined) {
+    return (await findPayoutAccount(database, ownerUuid)) === undefined ? 'none' : 'incomplete';
   }
-  const bank = await findBankAccount(database, ownerUuid);
-  if (bank === undefined) return 'none';
-  return bank.problem === null ? 'ready' : 'incomplete';
+  const { method, account } = paidTo;
+  const isEnabled = method === 'bank_file' || account.payouts_enabled;
+  return isEnabled && account.problem === null ? 'ready' : 'incomplete';
 }

@@ -5,9 +5,9 @@ import { Problem } from '../../../platform/http/problem.js';
 import { ProviderFault, ProviderUnavailable } from '../../payments/public.js';
 import type { User } from '../../people/public.js';
 import { findPayoutAccount, insertPayoutAccount } from './payout-accounts.repository.js';
-import { refreshAccount } from './refresh-account.js';
+import { keepAccount, refreshAccount } from './refresh-account.js';
 
-type OnboardingDeps = Pick<Deps, 'database' | 'payments' | 'now'>;
+type OnboardingDeps = Pick<Deps, 'database' | 'bankDetails' | 'payments' | 'now'>;
 
 const notNow = 'We can’t reach the payment provider. Please try again in a moment.';
 
@@ -29,10 +29,10 @@ export async function beginOnboarding(deps: OnboardingDeps, owner: User): Promis
       owner_uuid: userUuid,
       provider: payments.name,
       ref: account.ref,
-      payouts_enabled: account.payoutsEnabled,
       created_at: now(),
       updated_at: now(),
     });
+    await keepAccount(deps, userUuid, account, { isCorrected: false });
     return await payments.transfers.onboardingUrl(account.ref);
   });
 }

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { BankAccount } from './payout-accounts.table.js';
+import type { BankDetails } from './seal-bank-details.js';
 
 /** How long payouts wait after an account has changed, so that its owner has time to read of it. */
 const waitMs = 3 * 24 * 3_600_000;
@@ -21,6 +23,16 @@ export function beginHold(now: Date): Hold {
 
 export function hashOf(confirmation: string): string {
   return createHash('sha256').update(confirmation).digest('hex');
+}
+
+/** A bank account as it is kept: of whom, and its number encrypted. */
+type KeptBankAccount = Pick<BankAccount, 'owner_uuid' | 'holder' | 'iban_sealed'>;
+
+/** Whether two of an owner's are the same number under the same name. */
+export function isSameBankAccount(bankDetails: BankDetails, a: KeptBankAccount, b: KeptBankAccount): boolean {
+  const numberOf = ({ iban_sealed, owner_uuid }: KeptBankAccount) =>
+    bankDetails.open(iban_sealed, owner_uuid);
+  return a.holder === b.holder && numberOf(a) === numberOf(b);
 }
 
 /** Whether an account holder is one of these people or companies, whatever the order, case and accents of the words. */

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { PayoutTransfer } from '../payouts/payouts.table.js';
+import { isSameBankAccount } from './changed-account.js';
 import {
   findBankAccount,
   markBankAccountProblem,
   updatePayoutAccount,
 } from './payout-accounts.repository.js';
-import type { BankAccount } from './payout-accounts.table.js';
 import type { BankDetails } from './seal-bank-details.js';
 
 /**
@@ -26,19 +26,11 @@ export async function markAccountProblem(
     return;
   }
   const current = await findBankAccount(transaction, ownerUuid);
-  if (current === undefined || isOtherAccount(bankDetails, transfer, current)) return;
-  await markBankAccountProblem(transaction, ownerUuid, problem);
-}
-
-/** Whether the owner's account is another than the line's; one that is not known, of an earlier release, counts as theirs. */
-function isOtherAccount(
-  bankDetails: BankDetails,
-  { owner_uuid: ownerUuid, holder, iban_sealed: sealed }: PayoutTransfer,
-  current: BankAccount,
-): boolean {
-  if (sealed === null) return false;
-  const isOfOtherName = holder !== current.holder;
-  return (
-    isOfOtherName || bankDetails.open(sealed, ownerUuid) !== bankDetails.open(current.iban_sealed, ownerUuid)
-  );
+  if (current === undefined) return;
+  const { holder, iban_sealed } = transfer;
+  // One that is not known, of an earlier release, counts as theirs.
+  const isOther =
+    iban_sealed !== null &&
+    !isSameBankAccount(bankDetails, { owner_uuid: ownerUuid, holder: holder ?? '', iban_sealed }, current);
+  if (!isOther) await markBankAccountProblem(transaction, ownerUuid, problem);
 }

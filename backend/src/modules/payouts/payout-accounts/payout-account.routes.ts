@@ -3,7 +3,13 @@ import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { confirmOwnAccount } from './confirm-account.js';
-import { currentUser, requireActive, requireRecentSignIn, requirePermission } from '../../people/public.js';
+import {
+  currentUser,
+  requireActive,
+  requireConfirmedEmail,
+  requirePermission,
+  requireRecentSignIn,
+} from '../../people/public.js';
 import { beginOnboarding, endOnboarding } from './begin-onboarding.js';
 import {
   AccountConfirmationRequest,
@@ -18,6 +24,8 @@ import { saveOwnBankAccount } from './save-bank-account.js';
 const security = [{ idToken: [] }];
 const mayRead = requirePermission('host');
 const mayChange = [requirePermission('host'), requireActive];
+/** What may lead money elsewhere. */
+const mayMove = [...mayChange, requireConfirmedEmail, requireRecentSignIn];
 
 /** Where an owner is paid: an account at the provider, or a bank account for the bank's file. */
 export function payoutAccountRoutes(app: App, deps: Deps): void {
@@ -39,12 +47,12 @@ export function payoutAccountRoutes(app: App, deps: Deps): void {
   app.post(
     '/owner/payout-account/onboarding',
     {
-      preHandler: mayChange,
-      config: { costs: ['payments'] },
+      preHandler: mayMove,
+      config: { costs: ['payments', 'notifications'] },
       schema: {
         operationId: 'beginPayoutOnboarding',
         description:
-          'Creates the owner’s account at the payment provider if there is none, and answers with the page to complete it: an address at the provider, which works once and for a few minutes, or a route of the app with the embedded test provider.',
+          'Creates the owner’s account at the payment provider if there is none, and answers with the page to complete it: an address at the provider, which works once and for a few minutes, or a route of the app with the embedded test provider. RECENT_SIGN_IN_REQUIRED unless the owner signed in within ten minutes. When a complete account replaces a bank account, the owner is notified, and payouts wait for three days.',
         security,
         response: { 200: Type.Object({ url: Type.String() }) },
       },
@@ -56,7 +64,7 @@ export function payoutAccountRoutes(app: App, deps: Deps): void {
     '/owner/payout-account/refresh',
     {
       preHandler: mayChange,
-      config: { costs: ['payments'] },
+      config: { costs: ['payments', 'notifications'] },
       schema: {
         operationId: 'refreshPayoutAccount',
         description:
@@ -75,7 +83,7 @@ export function payoutAccountRoutes(app: App, deps: Deps): void {
   app.put(
     '/owner/bank-account',
     {
-      preHandler: [...mayChange, requireRecentSignIn],
+      preHandler: mayMove,
       config: { costs: ['notifications'], refuses: ['VALUE_NOT_ALLOWED'] },
       schema: {
         operationId: 'saveBankAccount',
@@ -117,13 +125,13 @@ export function payoutAccountRoutes(app: App, deps: Deps): void {
   app.post(
     '/owner/payout-account/test-onboarding',
     {
-      preHandler: mayChange,
-      config: { costs: ['payments'], refuses: ['NOT_FOUND'] },
+      preHandler: mayMove,
+      config: { costs: ['payments', 'notifications'], refuses: ['NOT_FOUND'] },
       schema: {
         operationId: 'playPayoutOnboarding',
         summary: 'Complete onboarding at the test provider',
         description:
-          'Replaces the provider’s onboarding page in development: sets the state of the owner’s test account. NOT_FOUND unless the embedded test provider is used.',
+          'Replaces the provider’s onboarding page in development: sets the state of the owner’s test account. RECENT_SIGN_IN_REQUIRED unless the owner signed in within ten minutes. NOT_FOUND unless the embedded test provider is used.',
         security,
         body: TestOnboardingRequest,
         response: { 200: PayoutAccountResponse },

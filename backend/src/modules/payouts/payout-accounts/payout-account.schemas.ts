@@ -32,6 +32,10 @@ const BankAccountSchema = Type.Object(
 export const PayoutAccountResponse = Type.Object(
   {
     provider: Type.Enum(['test', 'stripe'], { description: 'Where an account can be opened.' }),
+    method: Nullable(Type.Enum(['provider', 'bank_file']), {
+      description:
+        'What payouts go to now: the account at the provider from the first time that it was complete, else the bank account.',
+    }),
     account: Nullable(ProviderAccountSchema),
     bank_account: Nullable(BankAccountSchema),
     held_until: Nullable(Type.String({ format: 'date-time' }), {
@@ -40,8 +44,7 @@ export const PayoutAccountResponse = Type.Object(
   },
   {
     additionalProperties: false,
-    description:
-      'Where an owner is paid: the account at the provider if there is one, else the bank account.',
+    description: 'Where an owner is paid.',
   },
 );
 export type PayoutAccountBody = Static<typeof PayoutAccountResponse>;

@@ -38,14 +38,22 @@ export async function insertPayoutAccount(
   database: Kysely<Tables>,
   account: Insertable<PayoutAccountsTable>,
 ): Promise<void> {
-  const { provider, ref, payouts_enabled, updated_at } = account;
+  const { provider, ref, updated_at } = account;
   await database
     .insertInto('payout_accounts')
     .values(account)
     .onConflict((conflict) =>
       conflict
         .column('owner_uuid')
-        .doUpdateSet({ provider, ref, payouts_enabled: payouts_enabled ?? false, problem: null, updated_at })
+        .doUpdateSet((row) => ({
+          provider,
+          ref,
+          payouts_enabled: false,
+          // Another account is no first one once it is complete.
+          bank_ref: row.case().when('payout_accounts.bank_ref', 'is not', null).then('replaced').end(),
+          problem: null,
+          updated_at,
+        }))
         .where('payout_accounts.provider', '<>', provider),
     )
     .execute();
@@ -55,11 +63,20 @@ export async function insertPayoutAccount(
 export async function updatePayoutAccount(
   database: Kysely<Tables>,
   ownerUuid: string,
-  changes: Partial<
-    Pick<PayoutAccount, 'payouts_enabled' | 'problem' | 'held_until' | 'confirmation_hash'>
-  > & { updated_at: Date },
+  changes: Partial<Pick<PayoutAccount, 'payouts_enabled' | 'problem' | 'bank_ref'>> & { updated_at: Date },
 ): Promise<void> {
   await database.updateTable('payout_accounts').set(changes).where('owner_uuid', '=', ownerUuid).execute();
+}
+
+/** Has payouts to an owner's account wait, or lets them go. */
+export async function holdAccount(
+  transaction: Kysely<Tables>,
+  method: 'provider' | 'bank_file',
+  ownerUuid: string,
+  hold: Pick<PayoutAccount, 'held_until' | 'confirmation_hash'>,
+): Promise<void> {
+  const table = method === 'provider' ? 'payout_accounts' : 'bank_accounts';
+  await transaction.updateTable(table).set(hold).where('owner_uuid', '=', ownerUuid).execute();
 }
 
 /** Lets payouts go to changed accounts whose wait is over. */

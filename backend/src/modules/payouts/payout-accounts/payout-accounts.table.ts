@@ -8,6 +8,12 @@ export interface PayoutAccountsTable {
   ref: string;
   /** The provider pays out to it: it knows who the owner is and their bank account. */
   payouts_enabled: Generated<boolean>;
+  /**
+   * The bank account that the provider pays out to, in its word. Null until the account was complete for the first time:
+   * nothing is paid to it before, and from then on everything is. `unknown` and `replaced` are no bank's: of an earlier release,
+   * and after another provider's account.
+   */
+  bank_ref: Generated<string | null>;
   /** Why the last transfer came back; null once the owner has corrected it. */
   problem: Generated<string | null>;
   /** Changed, and nothing is paid to it before; null once that is over. */

@@ -39,6 +39,7 @@ describe('an owner with a Stripe account', () => {
   let market: StripeMarketplace;
   before(async () => {
     market = await stripeMarketplace(start);
+    await market.database.deleteFrom('bank_accounts').execute();
   });
   after(() => market.close());
 
@@ -120,11 +121,8 @@ describe('an owner with a Stripe account', () => {
     const late = market.double.accounts.decide('failed', 'account_closed');
     market.double.accounts.giveBankAccount(account);
     assert.equal(await market.tellOfAccount(account, 'payout.failed', late.payout), 200);
-    assert.deepEqual(
-      await payoutOf(market, reservation_uuid),
-      ['sent', null],
-      'to the account given meanwhile',
-    );
+    const sent = ['sent', null];
+    assert.deepEqual(await payoutOf(market, reservation_uuid), sent, 'to the account given meanwhile');
     market.double.accounts.decide('paid');
     // The message is lost; the regular look asks.
     market.setNow('2026-11-26T10:30:00Z');
@@ -304,6 +302,7 @@ describe('an owner without a Stripe account', () => {
     const play = async (state: string) =>
       await ask<PayoutAccountBody>(market, owner, 'POST', '/owner/payout-account/test-onboarding', { state });
     assert.equal((await play('complete')).status, 404, 'not before there is an account');
+    await market.database.deleteFrom('bank_accounts').where('owner_uuid', '=', owner.user.uuid).execute();
     await ask(market, owner, 'POST', '/owner/payout-account/onboarding');
     assert.equal((await play('refuses')).body.account?.state, 'active');
 
@@ -317,8 +316,10 @@ describe('an owner without a Stripe account', () => {
     await settleTransfers(market.deps);
     assert.deepEqual(await payoutOf(market, trip.reservation_uuid), ['scheduled', 'payout_account_problem']);
     assert.equal((await play('complete')).body.account?.state, 'active');
+    assert.deepEqual(await payoutOf(market, trip.reservation_uuid), ['scheduled', 'payout_account_changed']);
+    market.setNow('2026-11-26T09:31:00Z');
     assert.deepEqual(await payoutOf(market, trip.reservation_uuid), ['sent', null]);
-    market.setNow('2026-11-23T09:32:00Z');
+    market.setNow('2026-11-26T09:32:00Z');
     await settleTransfers(market.deps);
     assert.deepEqual(await payoutOf(market, trip.reservation_uuid), ['paid', null]);
     await checkPayouts(market.database);

@@ -5,11 +5,8 @@ import { enqueue } from '../../../platform/jobs/enqueue.js';
 import { eachOf } from '../../../platform/jobs/each-of.js';
 import type { Payout } from './payouts.table.js';
 import { sendTransferJob } from '../payout-jobs.js';
-import {
-  findBankAccount,
-  findPayoutAccount,
-  releaseHeldAccounts,
-} from '../payout-accounts/payout-accounts.repository.js';
+import { releaseHeldAccounts } from '../payout-accounts/payout-accounts.repository.js';
+import { findPaidTo } from '../payout-accounts/where-paid.js';
 import { changePayout } from './change-payout.js';
 import { findOwnersDue, insertTransfer, lockDuePayouts, type OwnerDue } from './payouts-due.repository.js';
 
@@ -48,24 +45,25 @@ async function transfer(
     for (const payout of payouts) await changePayout(transaction, payout, setOff, now);
     return;
   }
-  const account = await findPayoutAccount(transaction, owner.owner_uuid);
-  const bank = account === undefined ? await findBankAccount(transaction, owner.owner_uuid) : undefined;
+  const paidTo = await findPaidTo(transaction, owner.owner_uuid);
+  // It has changed since we looked.
+  if (paidTo === undefined || paidTo.account.held_until !== null) return;
   const transferUuid = await insertTransfer(transaction, {
     ...owner,
     amount_minor: amountMinor,
     created_at: now,
-    ...(account === undefined
+    ...(paidTo.method === 'bank_file'
       ? {
           method: 'bank_file',
           status: 'sent',
-          holder: bank?.holder ?? null,
-          iban_sealed: bank?.iban_sealed ?? null,
+          holder: paidTo.account.holder,
+          iban_sealed: paidTo.account.iban_sealed,
         }
-      : { method: 'provider', status: 'sending', account_ref: account.ref }),
+      : { method: 'provider', status: 'sending', account_ref: paidTo.account.ref }),
   });
   // Paid is what the owner's bank has taken; of a line in the file for the bank, administrators say so.
   const sent = { status: 'sent', transfer_uuid: transferUuid } as const;
   for (const payout of payouts) await changePayout(transaction, payout, sent, now);
-  if (account === undefined) return;
+  if (paidTo.method === 'bank_file') return;
   await enqueue(transaction, sendTransferJob, [{ data: { transferUuid }, at: now }]);
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.js';
 import { eachOf } from '../../../platform/jobs/each-of.js';
 import type { PayoutTransfer } from '../payouts/payouts.table.js';
 import type { ProviderTransfer, TransferAsked } from '../../payments/public.js';
-import { updatePayoutAccount } from '../payout-accounts/payout-accounts.repository.js';
+import { findPayoutAccount, updatePayoutAccount } from '../payout-accounts/payout-accounts.repository.js';
 import { recordTransfer } from './record-transfer.js';
 import { findTransfer, findTransfersUnderWay } from './transfers-under-way.repository.js';
 
@@ -33,6 +33,7 @@ export async function settleTransfer(deps: TransferDeps, transfer: PayoutTransfe
   const { payments } = deps;
   const { uuid: transferUuid, account_ref: accountRef, payout_ref: payoutRef } = transfer;
   if (accountRef === null || transfer.status === 'failed') return;
+  if (transfer.status === 'sending' && (await isHeld(deps, transfer))) return;
   const { amount_minor: amountMinor, currency } = transfer;
   const asked: TransferAsked = { transferUuid, accountRef, amountMinor, currency };
   const said: ProviderTransfer =
@@ -45,6 +46,12 @@ export async function settleTransfer(deps: TransferDeps, transfer: PayoutTransfe
   }
   await recordTransfer(deps, transferUuid, said);
   if (said.status === 'failed') await forgetCorrectedProblem(deps, transfer, accountRef);
+}
+
+/** The account has changed before the provider heard of the transfer: the regular look sends it once the wait is over. */
+async function isHeld({ database }: TransferDeps, { owner_uuid }: PayoutTransfer): Promise<boolean> {
+  const account = await findPayoutAccount(database, owner_uuid);
+  return account !== undefined && account.held_until !== null;
 }
 
 /** What came back says nothing of a bank account that the owner gave meanwhile: then nothing waits. */

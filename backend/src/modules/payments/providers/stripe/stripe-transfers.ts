@@ -120,10 +120,15 @@ export function stripeTransfers(stripe: Stripe, appUrl: string): OwnerTransfers 
 }
 
 function toProviderAccount({ id, payouts_enabled, capabilities, external_accounts }: Stripe.Account) {
-  const banks = external_accounts?.data.filter((account) => account.object === 'bank_account') ?? [];
+  const given = external_accounts?.data ?? [];
+  const banks = given.filter((account) => account.object === 'bank_account');
+  // One for each currency. The same number that is given again keeps its fingerprint.
+  const paidTo = given.filter((account) => account.default_for_currency !== false);
+  const bankRefs = paidTo.map(({ id: bankId, fingerprint }) => fingerprint ?? bankId).toSorted();
   return {
     ref: id,
     payoutsEnabled: payouts_enabled && capabilities?.transfers === 'active',
+    ...(bankRefs.length === 0 ? {} : { bankRef: bankRefs.join(' ') }),
     // Stripe pays nothing more to a bank account that sent a payout back.
     ...(banks.length === 0 ? {} : { isRefusedByBank: banks.every(({ status }) => status === 'errored') }),
   };

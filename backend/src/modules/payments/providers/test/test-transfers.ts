@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../../../../platform/deps.js';
-import type { OwnerTransfers, ProviderTransfer } from '../owner-transfers.js';
-import type { TestProviderTransfersTable } from './test-provider.tables.js';
+import type { OwnerTransfers, ProviderAccount, ProviderTransfer } from '../owner-transfers.js';
+import type { TestProviderAccountsTable, TestProviderTransfersTable } from './test-provider.tables.js';
 
 /** Where an owner plays the provider's page: our own page of payouts. */
 const onboardingPage = '/dashboard/reservations/income';
@@ -29,11 +29,11 @@ export function testTransfers({ database, now }: Pick<Deps, 'database' | 'now'>)
         .values({ ref, state: 'incomplete', created_at: now() })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      return { ref, payoutsEnabled: (await stateOf(ref)) !== 'incomplete' };
+      return toAccount(ref, await stateOf(ref));
     },
     retrieveAccount: async (ref) => {
       const state = await stateOf(ref);
-      return state && { ref, payoutsEnabled: state !== 'incomplete' };
+      return state && toAccount(ref, state);
     },
     onboardingUrl: () => Promise.resolve(onboardingPage),
     send: async ({ transferUuid, accountRef, amountMinor, currency }) => {
@@ -75,6 +75,12 @@ export function testTransfers({ database, now }: Pick<Deps, 'database' | 'now'>)
         .execute();
     },
   };
+}
+
+/** A bank that takes payouts is another than one that sends them back. */
+function toAccount(ref: string, state: TestProviderAccountsTable['state'] = 'incomplete'): ProviderAccount {
+  if (state === 'incomplete') return { ref, payoutsEnabled: false };
+  return { ref, payoutsEnabled: true, bankRef: `test_bank_${state}` };
 }
 
 function notSent(failure: string): ProviderTransfer {
