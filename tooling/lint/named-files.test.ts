@@ -35,19 +35,43 @@ it('the documents name only existing files', () => {
   );
 });
 
-it('the documents link only to existing files', () => {
-  const broken = files
-    .filter((file) => file.endsWith('.md'))
-    .flatMap((file) =>
-      [...read(file).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
-        .map(([, link = '']) => link)
-        .filter((link) => !/^[a-z]+:/.test(link))
-        .map((link) => path.posix.join(path.posix.dirname(file), link).replace(/\/$/, ''))
-        .filter((link) => !files.some((other) => other === link || other.startsWith(`${link}/`)))
-        .map((link) => `${file} links to ${link}`),
-    );
-  assert.deepEqual(broken, []);
+/** What a document links to or shows: Markdown's links and pictures, and the addresses of elements of HTML in it. */
+const linked = (text: string) => [
+  ...[...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link),
+  ...[...text.matchAll(/\s(?:src|href)="([^"#]+)/g)].map(([, link = '']) => link),
+  // Each with its width or density after a blank.
+  ...[...text.matchAll(/\ssrcset="([^"]+)"/g)].flatMap(([, set = '']) =>
+    set.split(',').map((each) => each.trim().split(/\s/)[0] ?? ''),
+  ),
+];
+
+/** Links of the document that lead to no file, seen from the folder that it is in. */
+const brokenLinks = (file: string, text = read(file)) =>
+  linked(text)
+    .filter((link) => !/^[a-z]+:/.test(link))
+    .map((link) => path.posix.join(path.posix.dirname(file), link).replace(/\/$/, ''))
+    .filter((link) => !files.some((other) => other === link || other.startsWith(`${link}/`)))
+    .map((link) => `${file} links to ${link}`);
+
+it('the documents link only to existing files and pictures', () => {
+  assert.deepEqual(
+    files.filter((file) => file.endsWith('.md')).flatMap((file) => brokenLinks(file)),
+    [],
+  );
 });
+
+for (const shown of [
+  '[a page](gone.md#part)',
+  '![a picture](gone.webp)',
+  '<img alt="a > b" src="gone.webp" />',
+  '<img\n  src="gone.webp"\n/>',
+  '<source srcset="screens.md 1x, gone.webp 2x" />',
+  '<a href="gone.md">a page</a>',
+]) {
+  it(`finds what is broken in ${JSON.stringify(shown)}`, () => {
+    assert.equal(brokenLinks('docs/a.md', shown).length, 1);
+  });
+}
 
 it('the commands start only existing tests', () => {
   const commands = files.filter((file) =>
