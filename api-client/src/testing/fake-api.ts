@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { TEST_API_URL } from '@drove/shared-auth/testing';
 import type { RefusalCode } from '../refusal-code';
 import { fillBrowserGaps } from './browser-gaps';
+import { requestViolation } from './request-violation';
 
 const server = setupServer();
 
@@ -50,6 +51,17 @@ export function answer(
         body: isForm ? '' : await request.clone().text(),
       };
       received.push(one);
+      const violation = requestViolation({
+        ...one,
+        method,
+        path: one.url.href.slice(TEST_API_URL.length).split('?')[0]!,
+        query: one.url.searchParams,
+      });
+      if (violation !== undefined) {
+        // Fails the test: a fake never takes what the API refuses.
+        console.error(`The API refuses ${method} ${path}: ${violation}`);
+        return refusal(400, 'VALIDATION_FAILED');
+      }
       const answered: unknown = typeof reply === 'function' ? await reply(one) : reply;
       if (answered instanceof Response) return answered;
       return new HttpResponse(JSON.stringify(answered), { headers: { 'content-type': 'application/json' } });

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import type { Deps } from '../../platform/deps.js';
 import type { App } from '../../platform/http/app-types.js';
 import { Text } from '../../platform/http/text.schemas.js';
-import { OptionalIdempotencyHeaders } from '../../platform/idempotency/idempotency.schemas.js';
+import { IdempotencyHeaders } from '../../platform/idempotency/idempotency.schemas.js';
 import { toReservation } from './viewing/reservation-body.js';
 import { ReservationRef, type ReservationBody } from './viewing/reservation.schemas.js';
 import { answerStep, answerWithReservation } from './viewing/step-answer.js';
@@ -78,7 +78,7 @@ export function changeRoutes(app: App, deps: Deps): void {
           'The customer requests another period from the owner, for exactly `expected_difference_minor`. The trip stays as it is until the owner approves; one request can be open at a time.',
         security,
         params: ReservationParams,
-        headers: OptionalIdempotencyHeaders,
+        headers: IdempotencyHeaders,
         body: ChangeRequest,
         response: reservationResponse,
       },
@@ -138,7 +138,7 @@ export function changeRoutes(app: App, deps: Deps): void {
           'The owner or an administrator approves a change. One that costs more holds the added days until the customer has paid the difference; any other applies at once and refunds what it saves.',
         security,
         params: ChangeParams,
-        headers: OptionalIdempotencyHeaders,
+        headers: IdempotencyHeaders,
         response: reservationResponse,
       },
     },
@@ -156,7 +156,7 @@ export function changeRoutes(app: App, deps: Deps): void {
           'The owner or an administrator declines a change with a reason. The trip stays as it was.',
         security,
         params: ChangeParams,
-        headers: OptionalIdempotencyHeaders,
+        headers: IdempotencyHeaders,
         body: Type.Object({ reason: Text('Reason', 1000) }, { additionalProperties: false }),
         response: reservationResponse,
       },
@@ -174,7 +174,7 @@ export function changeRoutes(app: App, deps: Deps): void {
         description: 'The customer withdraws a change that has no answer yet. The trip stays as it was.',
         security,
         params: ChangeParams,
-        headers: OptionalIdempotencyHeaders,
+        headers: IdempotencyHeaders,
         response: reservationResponse,
       },
     },

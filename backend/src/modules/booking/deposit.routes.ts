@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../platform/deps.js';
 import type { App } from '../../platform/http/app-types.js';
-import { OptionalIdempotencyHeaders } from '../../platform/idempotency/idempotency.schemas.js';
+import { IdempotencyHeaders } from '../../platform/idempotency/idempotency.schemas.js';
 import { requireActive, requirePermission } from '../people/public.js';
 import { ReservationRef } from './viewing/reservation.schemas.js';
 import { answerStep } from './viewing/step-answer.js';
@@ -43,7 +43,7 @@ export function depositRoutes(app: App, deps: Deps): void {
           description,
           security: [{ idToken: [] }],
           params: Type.Object({ reservation_uuid: Type.String() }),
-          headers: OptionalIdempotencyHeaders,
+          headers: IdempotencyHeaders,
           body,
           response: {
             200: ReservationRef,

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Deps } from '../../platform/deps.js';
 import type { App } from '../../platform/http/app-types.js';
 import type { Cost } from '../../platform/http/cost.js';
-import { OptionalIdempotencyHeaders } from '../../platform/idempotency/idempotency.schemas.js';
+import { IdempotencyHeaders } from '../../platform/idempotency/idempotency.schemas.js';
 import { requireActive, requirePermission } from '../people/public.js';
 import { ReservationRef } from './viewing/reservation.schemas.js';
 import { answerStep } from './viewing/step-answer.js';
@@ -30,7 +30,7 @@ export function lateReturnRoutes(app: App, deps: Deps): void {
           'The owner records when the car came back late, from 30 minutes to 48 hours after its return time. It completes a trip in progress, and the late fee becomes due; the customer can object.',
         security,
         params,
-        headers: OptionalIdempotencyHeaders,
+        headers: IdempotencyHeaders,
         body: LateReturnRequest,
         response: { 200: ReservationRef },
       },
@@ -54,7 +54,7 @@ export function lateReturnRoutes(app: App, deps: Deps): void {
           'An administrator decides whose time of the return counts where the customer confirmed an earlier one than the owner reports, with a reason. It settles the late fee, and the dispute or objection.',
         security,
         params,
-        headers: OptionalIdempotencyHeaders,
+        headers: IdempotencyHeaders,
         body: LateReturnDecisionRequest,
         response: { 200: ReservationRef },
       },

@@ -6,10 +6,7 @@ import type { Deps } from '../../platform/deps.js';
 import type { App } from '../../platform/http/app-types.js';
 import type { Cost } from '../../platform/http/cost.js';
 import { Text } from '../../platform/http/text.schemas.js';
-import {
-  IdempotencyHeaders,
-  OptionalIdempotencyHeaders,
-} from '../../platform/idempotency/idempotency.schemas.js';
+import { IdempotencyHeaders } from '../../platform/idempotency/idempotency.schemas.js';
 import { steps, stepsWithReason } from './steps/reservation-steps.js';
 import { ReservationRef } from './viewing/reservation.schemas.js';
 import { answerStep } from './viewing/step-answer.js';
@@ -37,7 +34,7 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
           description,
           security,
           params,
-          headers: OptionalIdempotencyHeaders,
+          headers: IdempotencyHeaders,
           response: { 200: ReservationRef },
         },
       },
@@ -56,7 +53,7 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
           description,
           security,
           params,
-          headers: OptionalIdempotencyHeaders,
+          headers: IdempotencyHeaders,
           body: Type.Object({ reason: Text('Reason', 1000) }, { additionalProperties: false }),
           response: { 200: ReservationRef },
         },
@@ -116,12 +113,8 @@ export function reservationStepRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) =>
-      await answerStep(
-        deps,
-        request,
-        (user, { reservationUuid, begin }) =>
-          cancelReservation(deps, user, reservationUuid, request.body, begin),
-        { isKeyOptional: false },
+      await answerStep(deps, request, (user, { reservationUuid, begin }) =>
+        cancelReservation(deps, user, reservationUuid, request.body, begin),
       ),
   );
 }

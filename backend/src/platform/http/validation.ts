@@ -30,6 +30,11 @@ function refuse(fields: Record<string, string>): Problem {
   const [first, ...others] = Object.values(fields);
   if (first === undefined)
     return new Problem(400, 'VALIDATION_FAILED', 'The request must carry a JSON object.');
+  if ('idempotency-key' in fields) {
+    const sentence =
+      'Please send an Idempotency-Key of up to 200 visible characters, the same for every try of one request.';
+    return new Problem(400, 'IDEMPOTENCY_KEY_REQUIRED', sentence);
+  }
   const message = others.length === 0 ? first : 'Please check the fields that are marked.';
   return new Problem(400, 'VALIDATION_FAILED', message, { fields });
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import type { Deps } from '../deps.js';
-import { unkeyed, type BeginOnce } from './begin-once.js';
+import type { BeginOnce } from './begin-once.js';
 import { earlierAnswer, keepOrForget, type Answer } from './earlier-answer.js';
 import { beginRequest, endRequest, markDone } from './idempotency-keys.repository.js';
 import { requestKeyOf } from './request-key.js';
@@ -32,19 +32,14 @@ class BegunBefore extends Error {}
  * not kept: the same key may try again.
  *
  * @param given what of the body makes it another request; never a card's number, which must not be kept even as a hash
- * @param options `isKeyOptional` where a life cycle lets it happen once anyway: without a key, a repeated request is refused
- *   as a move that is not allowed any more
- * @throws Problem 400 IDEMPOTENCY_KEY_REQUIRED; 409 IDEMPOTENCY_KEY_REUSED, REQUEST_IN_PROGRESS
+ * @throws Problem 409 IDEMPOTENCY_KEY_REUSED, REQUEST_IN_PROGRESS
  */
 export async function aroundProviderCall<Result, Body>(
   deps: Deps,
   request: FastifyRequest,
   given: unknown,
   { act, answer, again }: ProviderOperation<Result, Body>,
-  { isKeyOptional = false } = {},
 ): Promise<Answer<Body>> {
-  if (isKeyOptional && request.headers['idempotency-key'] === undefined)
-    return await answer(await act({ begin: unkeyed, end: () => Promise.resolve() }));
   const { database, now } = deps;
   const key = requestKeyOf(deps, request, given);
   const isDoneOnceBegun = again !== undefined;

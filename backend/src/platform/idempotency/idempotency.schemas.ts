@@ -1,19 +1,10 @@
 import { Type } from 'typebox';
 
-/** Optional for the validator only, so that its absence is refused with a code of its own. */
+/** Of each operation that must count once. The validator refuses its absence as IDEMPOTENCY_KEY_REQUIRED. */
 export const IdempotencyHeaders = Type.Object({
-  'idempotency-key': Type.Optional(
-    Type.String({
-      description: 'Required: up to 200 visible characters, the same for every try of one request.',
-    }),
-  ),
-});
-
-export const OptionalIdempotencyHeaders = Type.Object({
-  'idempotency-key': Type.Optional(
-    Type.String({
-      description:
-        'Welcome: up to 200 visible characters, the same for every try of one request, which is then answered alike.',
-    }),
-  ),
+  'idempotency-key': Type.String({
+    pattern: String.raw`^[\x21-\x7e]{1,200}$`,
+    description:
+      'Up to 200 visible characters, the same for every try of one request, which is answered alike.',
+  }),
 });

@@ -15,7 +15,7 @@ export { requireKey } from './request-key.js';
  *
  * @param given what of the body makes it another request
  * @param act reads and writes in this transaction alone
- * @throws Problem 400 IDEMPOTENCY_KEY_REQUIRED; 409 IDEMPOTENCY_KEY_REUSED, REQUEST_IN_PROGRESS
+ * @throws Problem 409 IDEMPOTENCY_KEY_REUSED, REQUEST_IN_PROGRESS
  */
 export async function withIdempotency<Body>(
   deps: Deps,

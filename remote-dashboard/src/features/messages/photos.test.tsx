@@ -18,7 +18,7 @@ const aFile = (name: string, beginning = '\xff\xd8\xff\xe0') =>
 const uuidOf = (number: number) => `00000000-0000-4000-8000-00000000010${number}`;
 const aPhoto = (number: number) => ({
   photo_uuid: uuidOf(number),
-  url: `${TEST_API_URL}/message-photos/${uuidOf(number)}`,
+  url: `${TEST_API_URL}/my/message-photos/${uuidOf(number)}`,
   width: 800,
   height: 600,
 });
@@ -59,7 +59,7 @@ it('says why a photo cannot be sent', async () => {
 
 it('shows the photos of a message, each large on request', async () => {
   answerConversation({ page: aMessagePage([aMessage(1, { text: '', photos: [aPhoto(1), aPhoto(2)] })]) });
-  answer('get', 'message-photos/:photo_uuid', () => new Response(new Blob(['a photo'])));
+  answer('get', 'my/message-photos/:photo_uuid', () => new Response(new Blob(['a photo'])));
   open();
 
   await userEvent.click(await screen.findByRole('button', { name: 'Enlarge: Photo 2 of 2 from Okoro' }));

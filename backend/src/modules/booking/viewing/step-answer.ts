@@ -13,15 +13,13 @@ interface Step {
   act: (user: User, begin: BeginOnce) => Promise<Reservation>;
   /** The reservation once it was done and no one lived to answer. */
   again: (user: User) => Promise<Reservation>;
-  /** A life cycle lets most steps happen once anyway. */
-  isKeyOptional?: boolean;
 }
 
 /** Takes a step, and answers with the reservation, alike however often it is sent. */
 export async function answerWithReservation(
   deps: Deps,
   request: FastifyRequest,
-  { act, again, isKeyOptional = true }: Step,
+  { act, again }: Step,
 ): Promise<ReservationBody> {
   const user = currentUser(request);
   const operation = {
@@ -32,7 +30,7 @@ export async function answerWithReservation(
     }),
     again: async () => await again(user),
   };
-  const { body } = await aroundProviderCall(deps, request, request.body ?? {}, operation, { isKeyOptional });
+  const { body } = await aroundProviderCall(deps, request, request.body ?? {}, operation);
   return body;
 }
 
@@ -41,12 +39,10 @@ export async function answerStep(
   deps: Deps,
   request: FastifyRequest & { params: { reservation_uuid: string } },
   take: (user: User, asked: Required<Pick<StepRequest, 'reservationUuid' | 'begin'>>) => Promise<Reservation>,
-  options: Pick<Step, 'isKeyOptional'> = {},
 ): Promise<ReservationBody> {
   const { reservation_uuid: reservationUuid } = request.params;
   return await answerWithReservation(deps, request, {
     act: async (user, begin) => await take(user, { reservationUuid, begin }),
     again: async (user) => await findVisibleReservation(deps, user, reservationUuid),
-    ...options,
   });
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { OptionalIdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
+import { IdempotencyHeaders } from '../../../platform/idempotency/idempotency.schemas.js';
 import { aroundProviderCall } from '../../../platform/idempotency/around-provider-call.js';
 import { assignmentRoutes, currentUser, requirePermission } from '../../people/public.js';
 import {
@@ -85,26 +85,20 @@ export function adminCaseRoutes(app: App, deps: Deps): void {
           'Replies to the sender by e-mail, and sets the case to answered; it opens again when they write back. CHANGED_MEANWHILE means that there is a newer message than `seen_message_uuid`.',
         security,
         params,
-        headers: OptionalIdempotencyHeaders,
+        headers: IdempotencyHeaders,
         body: CaseAnswerRequest,
         response: { 200: CaseDetailsRef },
       },
     },
     async (request) => {
       const [admin, { case_uuid }] = [currentUser(request), request.params];
-      const { body } = await aroundProviderCall(
-        deps,
-        request,
-        request.body,
-        {
-          act: async ({ begin }) => {
-            await answerCase(deps, admin, case_uuid, { ...request.body, begin });
-          },
-          answer: async () => ({ status: 200, body: await viewCase(deps, admin, case_uuid) }),
-          again: () => Promise.resolve(),
+      const { body } = await aroundProviderCall(deps, request, request.body, {
+        act: async ({ begin }) => {
+          await answerCase(deps, admin, case_uuid, { ...request.body, begin });
         },
-        { isKeyOptional: true },
-      );
+        answer: async () => ({ status: 200, body: await viewCase(deps, admin, case_uuid) }),
+        again: () => Promise.resolve(),
+      });
       return body;
     },
   );

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi, type Api } from '@drove/api-client';
+import { once, useApi, type Api } from '@drove/api-client';
 import { isUuid } from '@drove/shared-ui/formats';
 import { messageKeys } from './messages-api';
 import { chosenOf, pagesOptions } from '../../../api/pages';
@@ -53,15 +53,18 @@ interface Report {
   may_read_messages: boolean;
 }
 
-/** Reports a message to the operator; answers with the number of the case. */
+/** Reports a message to the operator, once also after a lost answer; answers with the number of the case. */
 export function useReport(threadUuid: string) {
   const api = useApi();
   return useMutation({
     mutationFn: (json: Report) =>
-      api.post('/my/threads/{thread_uuid}/report', {
-        path: { thread_uuid: threadUuid },
-        json,
-      }),
+      once(JSON.stringify(['report', threadUuid, json]), (headers) =>
+        api.post('/my/threads/{thread_uuid}/report', {
+          path: { thread_uuid: threadUuid },
+          json,
+          headers,
+        }),
+      ),
   });
 }
 

@@ -22,11 +22,12 @@ export interface ReservationAction {
 /** An action by its path, as `api.post` takes it. */
 export function reservationAction<Path extends ActionPath>(
   path: Path,
-  ...[options]: RequestOptions<`POST ${Path}`>
+  options: Omit<NonNullable<RequestOptions<`POST ${Path}`>[0]>, 'headers'>,
 ): ReservationAction {
   return {
     name: JSON.stringify([path, options]),
-    send: (api, headers) => api.post(path, ...([{ ...options, headers }] as RequestOptions<`POST ${Path}`>)),
+    send: (api, headers) =>
+      api.post(path, ...([{ ...options, headers }] as unknown as RequestOptions<`POST ${Path}`>)),
   };
 }
 
