@@ -1,4 +1,5 @@
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
+import { requireNames } from '../../../platform/contacts/refused-names.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { parseDay } from '../../../platform/time/local-time.js';
@@ -26,6 +27,7 @@ export async function saveOwnTaxDetails(
   { uuid: ownerUuid }: User,
   given: TaxDetailsInput,
 ): Promise<void> {
+  requireNames({ legal_name: given.legal_name });
   const details = readTaxDetails(given, now());
   await database.transaction().execute(async (transaction) => {
     await saveTaxDetails(transaction, bankDetails, ownerUuid, details, now());

@@ -44,6 +44,16 @@ describe('an account', () => {
     }
   });
 
+  it('takes no contact details, links or numbers as a name', async () => {
+    const person = await aSignedInUser(testApp);
+    for (const fname of ['WhatsApp +351912345678', 'see https://evil.example/x']) {
+      const refused = await ask(person, 'PATCH', '/my/account', { fname });
+      assert.deepEqual([refused.status, Object.keys(refused.body.fields)], [422, ['fname']], fname);
+    }
+    const { body } = await ask(person, 'PATCH', '/my/account', { fname: 'O’Neil-Żółć', lname: 'Mary.Ann' });
+    assert.deepEqual([body['fname'], body['lname']], ['O’Neil-Żółć', 'Mary.Ann']);
+  });
+
   it('reads a new number by the address of its person, and keeps what it read when they move', async () => {
     const person = await aSignedInUser(testApp, { phone: 'abc', city: 'Aveiro', region: 'Nowhere' });
     const change = async (changes: object) =>

@@ -1,6 +1,7 @@
 import { countActiveAdmins } from '../administration/administration.repository.js';
 import { readAgreements } from '../agreements/terms-agreements.repository.js';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
+import { requireNames } from '../../../platform/contacts/refused-names.js';
 import { formatLocal, localTime } from '../../../platform/time/local-time.js';
 import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
 import { toE164 } from '../../../platform/phone/to-e164.js';
@@ -71,7 +72,7 @@ export async function toMyAccount(
 /**
  * Changes the caller's own profile; what is not named stays.
  *
- * @throws Problem 422 VALUE_NOT_ALLOWED for a name that documents vouch for
+ * @throws Problem 422 VALUE_NOT_ALLOWED for a name that documents vouch for, or that is none
  */
 export async function changeAccount(
   { database, accountUse, now }: Deps,
@@ -79,6 +80,7 @@ export async function changeAccount(
   changes: AccountChanges,
 ): Promise<void> {
   const { uuid } = before;
+  requireNames({ fname: changes.fname, lname: changes.lname });
   const { phone, city, region } = { ...before, ...changes };
   const country = await accountUse.findCountry(database, { city, region });
   await database.transaction().execute(async (transaction) => {

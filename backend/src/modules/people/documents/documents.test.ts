@@ -44,6 +44,8 @@ describe('an uploaded document', () => {
 
     await upload(person, 'identity', aPdf(), 'passport.pdf');
     assert.equal(documentStorage.files.has(key), false, 'what was replaced before sending is gone');
+    const hidden = await upload(person, 'identity', aPdf(), 'call +351 912 345 678.pdf');
+    assert.equal(hidden.body.documents[0]!.name, 'call •••.pdf');
     const removed = await ask(person, 'DELETE', '/my/verification/documents/identity');
     assert.deepEqual(removed.body.documents, []);
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
+import { hideContacts } from '../../../platform/contacts/find-contacts.js';
 import type { Deps } from '../../../platform/deps.js';
 import { normalizeText } from '../../../platform/http/normalize-texts.js';
 import { documentLimits } from './document-limits.js';
@@ -56,8 +57,12 @@ export async function keepDocument(
   }
 }
 
-/** What a file is called, without folders and what no name should hold; a form’s file is not among the texts of a body. */
+/**
+ * What a file is called for administrators, without folders, contact details and what no name should hold; a form’s
+ * file is not among the texts of a body.
+ */
 function baseName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  return normalizeText(last.replaceAll(/\p{Cc}/gu, '')).slice(-documentLimits.nameLength) || 'document';
+  const safe = normalizeText(last.replaceAll(/\p{Cc}/gu, '')).slice(-documentLimits.nameLength);
+  return hideContacts(safe, { countries: [] }) || 'document';
 }

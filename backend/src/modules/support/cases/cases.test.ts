@@ -80,6 +80,11 @@ describe('a support message', () => {
     assert.equal(body.administering.queues.cases.waiting, 1);
   });
 
+  it('is refused with contact details for a name', async () => {
+    const { status, body } = await contact({ ...visitor, name: 'Call +351 912 345 678' });
+    assert.deepEqual([status, body.code], [422, 'VALUE_NOT_ALLOWED']);
+  });
+
   it('is refused without a key, and after five a day for one address', async () => {
     const answer = await testApp.app.inject({ method: 'POST', url: '/contact', payload: visitor });
     assert.equal(answer.json<{ code: string }>().code, 'IDEMPOTENCY_KEY_REQUIRED');

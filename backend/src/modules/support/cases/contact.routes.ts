@@ -15,7 +15,7 @@ export function contactRoutes(app: App, deps: Deps): void {
     '/contact',
     {
       bodyLimit,
-      config: { costs: ['visitor_messages'] },
+      config: { costs: ['visitor_messages'], refuses: ['VALUE_NOT_ALLOWED'] },
       schema: {
         operationId: 'contactUs',
         description:

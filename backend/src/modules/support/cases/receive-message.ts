@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
+import { requireNames } from '../../../platform/contacts/refused-names.js';
 import { isTaken } from '../../../platform/database/database-errors.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
@@ -22,13 +23,15 @@ const readableMs = 30 * dayMs;
  * Opens a case with a visitor's message, or continues the one that our mail linked to. Sent again with the same key, it
  * is answered as before.
  *
- * @throws Problem 409 IDEMPOTENCY_KEY_REUSED; 429 TOO_MANY_REQUESTS after five messages in a day for one address
+ * @throws Problem 409 IDEMPOTENCY_KEY_REUSED; 422 VALUE_NOT_ALLOWED for a name that is none; 429 TOO_MANY_REQUESTS after five messages in a day for one address
  */
 export async function receiveVisitorMessage(
   deps: Pick<Deps, 'database' | 'now'>,
   key: string,
   message: VisitorMessageRequest,
 ): Promise<CaseReceipt> {
+  // Our receipt greets by it, whoever’s address was given.
+  requireNames({ name: message.name });
   try {
     return await receiveOnce(deps, `visitor ${key}`, message);
   } catch (error) {
