@@ -5,7 +5,13 @@ import {
   hasOpenDisputes,
   hasOpenRefunds,
 } from './modules/payments/public.js';
-import { hasOpenPayouts, ownerPayouts, providerCash } from './modules/payouts/public.js';
+import {
+  forgetPayoutAccounts,
+  hasOpenPayouts,
+  ownerPayouts,
+  providerCash,
+} from './modules/payouts/public.js';
+import { erasePersonalData } from './modules/people/public.js';
 import {
   countHostedTrips,
   countTrips,
@@ -34,6 +40,7 @@ export const ports: Pick<
   Deps,
   | 'accountUse'
   | 'countHostedTrips'
+  | 'erasePersonalData'
   | 'hasTripOn'
   | 'legalVersions'
   | 'markLinkRead'
@@ -68,8 +75,10 @@ export const ports: Pick<
       await deleteSavedCard(transaction, userUuid);
       await enqueueDeleteCustomers(transaction, userUuid, now);
     },
+    forgetPayoutAccounts,
   },
   countHostedTrips,
+  erasePersonalData,
   hasTripOn,
   legalVersions,
   markLinkRead,

@@ -2,15 +2,21 @@ import type { Permission } from '../src/modules/people/users/permissions.js';
 
 /**
  * Who gets past the door of a route. `everybody` needs no token; `identity` a good one, with a profile or without; a
- * list of permissions a profile with one of them. `active` is closed to suspended people too.
+ * list of permissions a profile with one of them. `active` is closed to suspended people too, `confirmed` to those who
+ * have not proved their address.
  */
 export type AccessRule =
   | 'everybody'
   | 'identity'
-  | { permissions: readonly Permission[]; isForActive: boolean };
+  | { permissions: readonly Permission[]; isForActive: boolean; isForConfirmed?: boolean };
 
 const reading = (...permissions: Permission[]): AccessRule => ({ permissions, isForActive: false });
 const changing = (...permissions: Permission[]): AccessRule => ({ permissions, isForActive: true });
+const confirmed = (...permissions: Permission[]): AccessRule => ({
+  permissions,
+  isForActive: true,
+  isForConfirmed: true,
+});
 const everyone = ['rent', 'host', 'administer'] as const;
 
 /**
@@ -56,7 +62,7 @@ export const accessRules: Record<string, AccessRule> = {
   'POST /contact': 'everybody',
   'POST /my/cases': reading(...everyone),
 
-  'POST /cars/{car_uuid}/messages': changing('rent'),
+  'POST /cars/{car_uuid}/messages': confirmed('rent'),
   'POST /reservations/{reservation_uuid}/messages': changing('rent'),
   'GET /my/message-photos/{photo_uuid}': reading(...everyone),
   'POST /my/message-photos': changing('rent'),
@@ -97,9 +103,9 @@ export const accessRules: Record<string, AccessRule> = {
   'DELETE /cars/{car_uuid}': changing('host'),
   'PUT /cars/{car_uuid}/rates': changing('host'),
   'PUT /cars/{car_uuid}/blocked-days': changing('host'),
-  'POST /cars/{car_uuid}/submit': changing('host'),
+  'POST /cars/{car_uuid}/submit': confirmed('host'),
   'POST /cars/{car_uuid}/pause': changing('host'),
-  'POST /cars/{car_uuid}/list': changing('host'),
+  'POST /cars/{car_uuid}/list': confirmed('host'),
   'PATCH /cars/{car_uuid}/photos': changing('host'),
   'POST /cars/{car_uuid}/photos': changing('host'),
   'DELETE /cars/{car_uuid}/photos/{photo_uuid}': changing('host'),
@@ -108,7 +114,7 @@ export const accessRules: Record<string, AccessRule> = {
 
   'GET /my/account': reading(...everyone),
   'PATCH /my/account': changing(...everyone),
-  'POST /my/account/hosting': changing('rent'),
+  'POST /my/account/hosting': confirmed('rent'),
   'POST /my/account/close': reading(...everyone),
   'GET /my/home': reading(...everyone),
   'GET /my/notifications': reading(...everyone),
@@ -118,7 +124,7 @@ export const accessRules: Record<string, AccessRule> = {
   'POST /my/verification/documents/{kind}/phone-link': changing('rent'),
   'POST /my/verification/documents/{kind}': changing('rent'),
   'DELETE /my/verification/documents/{kind}': changing('rent'),
-  'POST /my/verification/submit': changing('rent'),
+  'POST /my/verification/submit': confirmed('rent'),
   'POST /documents/{document_uuid}/links': reading(...everyone),
 
   'POST /reservations': changing('rent'),
@@ -173,14 +179,14 @@ export const accessRules: Record<string, AccessRule> = {
   'GET /owner/income': reading('host'),
   'GET /owner/payouts': reading('host'),
   'GET /owner/payout-account': reading('host'),
-  'POST /owner/payout-account/onboarding': changing('host'),
+  'POST /owner/payout-account/onboarding': confirmed('host'),
   'POST /owner/payout-account/confirmation': changing('host'),
   'POST /owner/payout-account/refresh': changing('host'),
-  'POST /owner/payout-account/test-onboarding': changing('host'),
+  'POST /owner/payout-account/test-onboarding': confirmed('host'),
   'GET /owner/statement': reading('host'),
   'GET /owner/tax-details': reading('host'),
   'PUT /owner/tax-details': changing('host'),
-  'PUT /owner/bank-account': changing('host'),
+  'PUT /owner/bank-account': confirmed('host'),
 
   'GET /admin/reservations': reading('administer'),
   'GET /admin/payments': reading('administer'),

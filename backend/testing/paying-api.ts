@@ -47,7 +47,8 @@ export async function openPayingApi(
     tokenVerifier: {
       verify: (token: string) => {
         const [uid = '', email = ''] = token.split('~');
-        return Promise.resolve({ uid, email, emailVerified: true, signInAgeMs: 0 });
+        const times = { signedInAtMs: 0, issuedAtMs: 0, signInAgeMs: 0 };
+        return Promise.resolve({ uid, email, emailVerified: true, ...times });
       },
     },
     ...ports,

@@ -46,15 +46,18 @@ async function register(role: 'customer' | 'car_owner'): Promise<Account> {
   const account = { email: aNewEmail(), password: 'journey-Pass-1' };
   const { identityUrl, apiUrl } = readStack();
   const service = `${identityUrl}/identitytoolkit.googleapis.com/v1`;
-  const { idToken, localId } = (await post(`${service}/accounts:signUp?key=demo-key`, {
-    ...account,
-    returnSecureToken: true,
-  })) as { idToken: string; localId: string };
+  const credentials = { ...account, returnSecureToken: true };
+  const { localId } = (await post(`${service}/accounts:signUp?key=demo-key`, credentials)) as {
+    localId: string;
+  };
   await post(
     `${service}/projects/demo-car-rental/accounts:update`,
     { localId, emailVerified: true },
     { Authorization: 'Bearer owner' },
   );
+  // A token says what was so when it was issued.
+  const signIn = await post(`${service}/accounts:signInWithPassword?key=demo-key`, credentials);
+  const { idToken } = signIn as { idToken: string };
   await post(
     `${apiUrl}/register`,
     { ...aProfile, role, email: account.email },

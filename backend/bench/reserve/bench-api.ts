@@ -23,7 +23,14 @@ export async function openApi({ kysely: database }: OpenDatabase): Promise<Bench
     live: new LiveEvents(),
     tokenVerifier: {
       verify: (uid) =>
-        Promise.resolve({ uid, email: `${uid}@example.test`, emailVerified: true, signInAgeMs: 0 }),
+        Promise.resolve({
+          uid,
+          email: `${uid}@example.test`,
+          emailVerified: true,
+          signedInAtMs: 0,
+          issuedAtMs: 0,
+          signInAgeMs: 0,
+        }),
     },
     payments: testProvider({ database, now }),
     photoStorage: untouched,

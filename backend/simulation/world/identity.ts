@@ -14,7 +14,7 @@ export function simulatedIdentity(scheduler: Scheduler): TokenVerifier {
         throw new Problem(503, 'IDENTITY_UNAVAILABLE', 'Signing in cannot be checked at the moment.');
       }
       const [uid = '', email = ''] = token.split('~');
-      return { uid, email, emailVerified: true, signInAgeMs: 0 };
+      return { uid, email, emailVerified: true, signedInAtMs: 0, issuedAtMs: 0, signInAgeMs: 0 };
     },
   };
 }

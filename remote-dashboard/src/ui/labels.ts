@@ -10,7 +10,7 @@ export const confirmIdentityLabels = {
 export const confirmEmailLabels = {
   heading: 'Confirm your email address',
   explanation:
-    'Open the link we sent to {email}. Then you can send documents and list cars, and we’ll email you about your trips.',
+    'Open the link we sent to {email}. Then you can send documents, list cars and be paid, and we’ll email you about your trips.',
   resendIn: (seconds: number) => `Send the link again in ${seconds} s`,
   opened: 'I’ve opened the link',
   resend: 'Send the link again',

@@ -1,4 +1,5 @@
 export type { PayoutAccountEvent, PayoutEvent } from './events.js';
+export { forgetPayoutAccounts } from './payout-accounts/forget-payout-accounts.repository.js';
 export { enqueueSchedulePayout } from './payout-jobs.js';
 export { hasOpenPayouts } from './payouts/open-payouts.repository.js';
 export { sumIncomeByDay } from './payouts/payouts.repository.js';

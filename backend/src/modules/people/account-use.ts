@@ -66,6 +66,15 @@ export interface AccountUse {
   readCars: (database: Kysely<Tables>, userUuid: string) => Promise<OwnedCar[]>;
   /** Locks a person's cars against reservations until the transaction ends. */
   lockCars: (transaction: Kysely<Tables>, userUuid: string) => Promise<void>;
-  /** Removes what says who the person of a closed account is; trips and books stay. */
+  /** Removes what says who the person of an account is; trips and books stay. */
   removePersonalData: (transaction: Kysely<Tables>, userUuid: string, now: Date) => Promise<void>;
+  /** Forgets where an account is to be paid, and what it said for taxes. */
+  forgetPayoutAccounts: (transaction: Kysely<Tables>, userUuid: string) => Promise<void>;
 }
+
+/** `erasePersonalData` of `account`, which knows `users`: these know it by its type alone. */
+export type ErasePersonalData = (
+  deps: { accountUse: AccountUse; now: () => Date },
+  transaction: Kysely<Tables>,
+  userUuid: string,
+) => Promise<string[]>;

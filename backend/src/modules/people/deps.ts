@@ -1,4 +1,4 @@
-import type { AccountUse } from './account-use.js';
+import type { AccountUse, ErasePersonalData } from './account-use.js';
 import type { AgreedDocument } from './agreements/terms-agreements.table.js';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
@@ -9,6 +9,7 @@ declare module '../../platform/deps.js' {
   interface Deps {
     tokenVerifier: TokenVerifier;
     accountUse: AccountUse;
+    erasePersonalData: ErasePersonalData;
     /** The versions of the legal texts in force. */
     legalVersions: (deps: Deps) => Record<AgreedDocument, string>;
     /** What follows for trips from what a locked person is now, in the transaction that changes it. */

@@ -1,3 +1,4 @@
+export { erasePersonalData } from './account/erase-personal-data.js';
 export { recordAgreement } from './agreements/record-agreement.js';
 export type { AccountEvent } from './events.js';
 export { documentLimits } from './documents/document-limits.js';
@@ -12,7 +13,6 @@ export {
   takeDocuments,
 } from './documents/receive-document.js';
 export { documentMissing, documentNotFound, documentTooLarge } from './documents/document-problems.js';
-export { callerIdentity, requireIdentity } from './identity/require-identity.js';
 export {
   currentUser,
   requireActive,
@@ -24,7 +24,7 @@ export {
   requireUser,
 } from './users/require-user.js';
 export { mayHost } from './users/permissions.js';
-export { countCarsOf, findUserByIdentity, findUserByUuid } from './users/users.repository.js';
+export { countCarsOf, findUserByUuid } from './users/users.repository.js';
 export { type User, accountStatuses, roles, userVerifications } from './users/users.table.js';
 export { type Viewer, viewerOf } from './users/viewer.js';
 export { alreadyDecided } from './verification/already-decided.js';

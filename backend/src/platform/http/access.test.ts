@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { TestApp } from '../../../testing/test-app.js';
 import { startTestApp } from '../../../testing/test-app.js';
 import { aCar } from '../../../testing/a-car.js';
-import { aSignedInUser, headersOf } from '../../../testing/a-user.js';
+import { aSignedInUser, headersOf, unconfirmed } from '../../../testing/a-user.js';
 import { accessRules, type AccessRule } from '../../../testing/access-rules.js';
 import { askVerification, aWaitingPerson } from '../../../testing/ask-verification.js';
 import { sampleOf, type JsonSchema } from '../../../testing/sample-of.js';
@@ -24,7 +24,7 @@ const startsHosting = 'POST /my/account/hosting';
 /** Refusals at the door; whatever else a route answers, it let the caller in. */
 const door = new Set([
   ...['TOKEN_MISSING', 'TOKEN_INVALID', 'TOKEN_EXPIRED', 'PROFILE_REQUIRED'],
-  ...['ACCOUNT_CLOSED', 'ROLE_NOT_ALLOWED', 'ACCOUNT_SUSPENDED'],
+  ...['ACCOUNT_CLOSED', 'ROLE_NOT_ALLOWED', 'ACCOUNT_SUSPENDED', 'EMAIL_NOT_CONFIRMED'],
 ]);
 
 /** What each kind of account may do. */
@@ -36,11 +36,14 @@ const permissionsOf = {
 };
 type Account = keyof typeof permissionsOf;
 const accounts = Object.keys(permissionsOf) as Account[];
-type Caller = 'no token' | 'expired token' | 'no profile' | 'closed' | Account | `suspended ${Account}`;
+type Caller =
+  | ('no token' | 'expired token' | 'no profile' | 'closed')
+  | (Account | `suspended ${Account}` | `unconfirmed ${Account}`);
 const callers: Caller[] = [
   ...(['no token', 'expired token', 'no profile', 'closed'] as const),
   ...accounts,
   ...accounts.map((account) => `suspended ${account}` as const),
+  ...accounts.map((account) => `unconfirmed ${account}` as const),
 ];
 
 /** The car of another person, in a list of one's own: taking away what is not in it has succeeded. */
@@ -70,6 +73,10 @@ describe('the access to every route', () => {
     routes.sort((one, other) => Number(one.name === startsHosting) - Number(other.name === startsHosting));
     const as = async (overrides: Parameters<typeof aSignedInUser>[1]) =>
       (await aSignedInUser(testApp, { user_verification: 'verified', ...overrides })).headers;
+    const unconfirmedAs = async (overrides: Parameters<typeof aSignedInUser>[1]) => {
+      const { user } = await aSignedInUser(testApp, { ...overrides, ...unconfirmed });
+      return await headersOf(testApp, { uid: user.identity_uid, email: user.email, emailVerified: false });
+    };
     const suspended = { account_status: 'suspended' } as const;
     const hosting = { role: 'customer', hosting_since: new Date() } as const;
     const expired = { uid: 'expired', email: 'expired@example.test', expiresIn: -60 };
@@ -86,6 +93,10 @@ describe('the access to every route', () => {
       'suspended hosting customer': await as({ ...hosting, ...suspended }),
       'suspended car_owner': await as({ role: 'car_owner', ...suspended }),
       'suspended admin': await as({ role: 'admin', ...suspended }),
+      'unconfirmed customer': await unconfirmedAs({ role: 'customer' }),
+      'unconfirmed hosting customer': await unconfirmedAs(hosting),
+      'unconfirmed car_owner': await unconfirmedAs({ role: 'car_owner' }),
+      'unconfirmed admin': await unconfirmedAs({ role: 'admin' }),
     };
     await as({ role: 'admin' });
     const stranger = await aWaitingPerson(testApp, { role: 'car_owner' });
@@ -172,8 +183,11 @@ function refusalOf(rule: AccessRule, caller: Caller): string | undefined {
   if (caller === 'no profile') return 'PROFILE_REQUIRED';
   if (caller === 'closed') return 'ACCOUNT_CLOSED';
   const isSuspended = caller.startsWith('suspended ');
-  const account = caller.replace('suspended ', '') as Account;
+  const account = caller.replace(/^(suspended|unconfirmed) /, '') as Account;
   if (!rule.permissions.some((one) => permissionsOf[account].includes(one))) return 'ROLE_NOT_ALLOWED';
   const isAdminOnly = rule.permissions.length === 1 && account === 'admin';
-  return isSuspended && (rule.isForActive || isAdminOnly) ? 'ACCOUNT_SUSPENDED' : undefined;
+  if (isSuspended && (rule.isForActive || isAdminOnly)) return 'ACCOUNT_SUSPENDED';
+  return rule.isForConfirmed === true && caller.startsWith('unconfirmed ')
+    ? 'EMAIL_NOT_CONFIRMED'
+    : undefined;
 }

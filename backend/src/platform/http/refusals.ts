@@ -29,6 +29,7 @@ export const commonRefusals: readonly ProblemCode[] = [
   'TOKEN_MISSING',
   'TOKEN_INVALID',
   'TOKEN_EXPIRED',
+  'SESSION_ENDED',
   'IDENTITY_UNAVAILABLE',
   'PROFILE_REQUIRED',
   'ACCOUNT_CLOSED',

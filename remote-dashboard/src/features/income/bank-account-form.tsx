@@ -1,9 +1,10 @@
-import { explainRefusal } from '@drove/api-client';
+import { explainRefusal, isRefusedWith } from '@drove/api-client';
 import { useAuth } from '@drove/shared-auth';
 import { TextField } from '@drove/shared-ui/forms';
 import { object, string } from 'yup';
 import { useSaveBankAccount, type PayoutAccount } from './api/payout-account';
 import { explainIdentity } from '../../ui/explain-identity';
+import { ConfirmEmail } from '../../ui/confirm-email';
 import { ConfirmIdentity, usePasswordRule } from '../../ui/confirm-identity';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { bankAccountFormLabels } from './labels';
@@ -34,6 +35,7 @@ export function BankAccountForm({ account }: { account: PayoutAccount['bank_acco
           explainRefusal<'PUT /owner/bank-account'>(error, fieldOf, {
             VALUE_NOT_ALLOWED: null,
             RECENT_SIGN_IN_REQUIRED: null,
+            EMAIL_NOT_CONFIRMED: null,
           })
         }
         onSend={async ({ holder, iban, password }) => {
@@ -48,6 +50,9 @@ export function BankAccountForm({ account }: { account: PayoutAccount['bank_acco
           <DataFormButtons action={bankAccountFormLabels.submit} />
         </div>
       </DataForm>
+      {isRefusedWith<'PUT /owner/bank-account'>(save.error, 'EMAIL_NOT_CONFIRMED') && (
+        <ConfirmEmail onConfirmed={() => save.reset()} />
+      )}
     </details>
   );
 }

@@ -7,6 +7,7 @@ import {
   type PayoutAccount,
   type PlayedState,
 } from './api/payout-account';
+import { ConfirmEmail } from '../../ui/confirm-email';
 import { ConfirmAgain } from './confirm-again';
 import { providerAccountLabels } from './labels';
 
@@ -53,6 +54,13 @@ export function ProviderAccount({ account: { account, provider } }: { account: P
 
 /** Why it did not work; who signed in a while ago says their password here, and it is done then. */
 function Failure({ error, onConfirmed }: { error: Error | null; onConfirmed: () => void }) {
+  if (isRefusedWith<'POST /owner/payout-account/onboarding'>(error, 'EMAIL_NOT_CONFIRMED')) {
+    return (
+      <div className="mt-3">
+        <ConfirmEmail onConfirmed={onConfirmed} />
+      </div>
+    );
+  }
   return (
     <>
       <p role="alert" className="mt-3 text-error empty:hidden">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '@drove/api-client';
+import { isRefusedWith, useApi } from '@drove/api-client';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { placesOptions } from '../../api/places';
 import { carTypeLabels } from '../../lib/car-labels';
 import { useStartHosting } from './api/start-hosting';
 import { useEarnings } from '../../api/earnings';
+import { ConfirmEmail } from '../../ui/confirm-email';
 import { Earnings } from '../../ui/earnings';
 import { hostingPageLabels as labels, hostingFacts, hostingQuestions } from './labels';
 import { dailyPrice } from '../../lib/amounts.schema';
@@ -164,9 +165,7 @@ function BeginHosting() {
           >
             {labels.start}
           </BusyButton>
-          <p role="alert" className="mt-3 text-error empty:hidden">
-            {start.isError ? startHostingMessage(start.error) : null}
-          </p>
+          <StartHostingRefused start={start} />
         </>
       ) : (
         <>
@@ -182,5 +181,21 @@ function BeginHosting() {
         </>
       )}
     </section>
+  );
+}
+
+/** Why it did not work; a person who has not confirmed their address does so here. */
+function StartHostingRefused({ start: { error, reset } }: { start: ReturnType<typeof useStartHosting> }) {
+  if (isRefusedWith<'POST /my/account/hosting'>(error, 'EMAIL_NOT_CONFIRMED')) {
+    return (
+      <div className="mt-4">
+        <ConfirmEmail explanation={labels.confirmEmail} onConfirmed={reset} />
+      </div>
+    );
+  }
+  return (
+    <p role="alert" className="mt-3 text-error empty:hidden">
+      {error && startHostingMessage(error)}
+    </p>
   );
 }

@@ -14,6 +14,7 @@ export const hostingPageLabels = {
   beginAsCustomer:
     'Your account stays the same, and you can still rent cars. Nothing is listed until you say so.',
   start: 'Start hosting',
+  confirmEmail: 'Open the link we sent to {email}. Then you can start hosting.',
   beginAsVisitor: 'It takes about ten minutes, and you can finish on another device.',
   createAccount: 'Create an account',
   signIn: 'Sign in',

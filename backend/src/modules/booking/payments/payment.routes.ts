@@ -20,6 +20,7 @@ const payRefusals = [
   'PAYMENT_DECLINED',
   'PAYMENT_METHOD_NOT_ALLOWED',
   'CARD_NOT_SAVED',
+  'EMAIL_NOT_CONFIRMED',
 ] as const;
 const rentRefusals = ['VERIFICATION_REQUIRED', 'DRIVER_TOO_YOUNG', 'LICENCE_EXPIRES_TOO_SOON'] as const;
 const PaymentParams = Type.Object({ payment_uuid: Type.String() });

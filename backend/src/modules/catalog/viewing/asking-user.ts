@@ -1,18 +1,19 @@
 import type { FastifyRequest } from 'fastify';
-import { type User, callerIdentity, findUserByIdentity, requireIdentity } from '../../people/public.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { type User, currentUser, requireUser } from '../../people/public.js';
 
 /**
- * Who asks, on pages that everybody may see; undefined for a visitor. A token that is no good makes a visitor too: a page
- * that needs none must not fail for it.
+ * Who asks, on pages that everybody may see; undefined for a visitor. A token or an account that does not count makes a
+ * visitor too: a page that needs none must not fail for it.
  */
 export async function askingUser(request: FastifyRequest): Promise<User | undefined> {
   if (request.headers.authorization === undefined) return undefined;
   try {
-    await requireIdentity(request);
+    await requireUser(request);
   } catch (error) {
+    if (!(error instanceof Problem)) throw error;
     request.log.info({ err: error }, 'a token that does not count came with a public page');
     return undefined;
   }
-  const user = await findUserByIdentity(request.server.deps.database, callerIdentity(request).uid);
-  return user?.account_status === 'closed' ? undefined : user;
+  return currentUser(request);
 }

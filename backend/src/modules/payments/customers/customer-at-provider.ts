@@ -9,7 +9,7 @@ import type { User } from '../../people/public.js';
  */
 export async function customerAtProvider(
   { database, payments, now }: Pick<Deps, 'database' | 'payments' | 'now'>,
-  { uuid, fname, lname, email }: User,
+  { uuid, fname, lname, email, email_confirmed_at: provedAt }: User,
 ): Promise<string | undefined> {
   if (!payments.keepsCustomers) return undefined;
   const known = await database
@@ -19,7 +19,8 @@ export async function customerAtProvider(
     .where('provider', '=', payments.name)
     .executeTakeFirst();
   if (known !== undefined) return known.ref;
-  const ref = await payments.createCustomer({ userUuid: uuid, name: `${fname} ${lname}`, email });
+  const name = `${fname} ${lname}`;
+  const ref = await payments.createCustomer({ userUuid: uuid, name, email, provedAt });
   await database
     .insertInto('payment_customers')
     .values({ user_uuid: uuid, provider: payments.name, ref, created_at: now() })

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.js';
-import { deletePaymentCustomer, forgetSavedMethods } from './payment-customers.repository.js';
+import { forgetSavedMethods } from './payment-customers.repository.js';
 
-/** A person of a closed account, as a provider knows them. */
+/** A person of an erased account, as a provider knows them. */
 export interface KnownCustomer {
   userUuid: string;
   provider: string;
@@ -9,8 +9,8 @@ export interface KnownCustomer {
 }
 
 /**
- * Deletes a person of a closed account at the provider, once however often it is asked; then their id there and the cards
- * that it kept for them are forgotten.
+ * Deletes a person of an erased account at the provider, once however often it is asked; then the cards that it kept for
+ * them are forgotten.
  *
  * @throws ProviderUnavailable, to be tried again; ProviderFault when the provider refuses; Error while another provider is set up
  */
@@ -20,8 +20,5 @@ export async function deleteCustomer(
 ): Promise<void> {
   if (provider !== payments.name) throw new Error(`A customer is to be deleted at ${provider}`);
   await payments.deleteCustomer(ref);
-  await database.transaction().execute(async (transaction) => {
-    await forgetSavedMethods(transaction, userUuid, provider);
-    await deletePaymentCustomer(transaction, userUuid, provider);
-  });
+  await forgetSavedMethods(database, userUuid, provider);
 }

@@ -3,32 +3,19 @@ import type { Tables } from '../../../platform/database/tables.js';
 import { enqueue } from '../../../platform/jobs/enqueue.js';
 import { deleteCustomerJob } from '../payment-jobs.js';
 
-/** Has what providers know of a person deleted, in the transaction that closes their account. */
+/** Forgets who a person is at providers, and has what these know of them deleted, in the transaction that erases the account. */
 export async function enqueueDeleteCustomers(
   transaction: Kysely<Tables>,
   userUuid: string,
   now: Date,
 ): Promise<void> {
   const customers = await transaction
-    .selectFrom('payment_customers')
-    .select(['provider', 'ref'])
+    .deleteFrom('payment_customers')
     .where('user_uuid', '=', userUuid)
+    .returning(['provider', 'ref'])
     .execute();
   const jobs = customers.map(({ provider, ref }) => ({ data: { userUuid, provider, ref }, at: now }));
   if (jobs.length > 0) await enqueue(transaction, deleteCustomerJob, jobs);
-}
-
-/** Forgets the provider's name for a customer. */
-export async function deletePaymentCustomer(
-  database: Kysely<Tables>,
-  userUuid: string,
-  provider: string,
-): Promise<void> {
-  await database
-    .deleteFrom('payment_customers')
-    .where('user_uuid', '=', userUuid)
-    .where('provider', '=', provider)
-    .execute();
 }
 
 /** Forgets the cards that a provider keeps for a person, in every payment of theirs. */

@@ -1,3 +1,5 @@
+import type { AccountHolder } from './account-holder.js';
+
 /** What a provider knows of an owner's account. */
 export interface ProviderAccount {
   ref: string;
@@ -33,12 +35,10 @@ export interface TransferAsked {
  * it inside a database transaction. All throw ProviderUnavailable and ProviderFault as PaymentProvider does.
  */
 export interface OwnerTransfers {
-  /** Makes an owner's account, once for each of our ids. */
-  createAccount: (owner: {
-    userUuid: string;
-    email: string;
-    countryCode: string | undefined;
-  }) => Promise<ProviderAccount>;
+  /** Makes an owner's account, once for each holder of one of ours. */
+  createAccount: (
+    owner: AccountHolder & { email: string; countryCode: string | undefined },
+  ) => Promise<ProviderAccount>;
   /** How an account is now; undefined when the provider has none of this name. */
   retrieveAccount: (ref: string) => Promise<ProviderAccount | undefined>;
   /** An address, good once and for minutes, where the owner says who they are and gives their bank account. */

@@ -1,3 +1,4 @@
+import type { AccountHolder } from './account-holder.js';
 import type { CashMovement } from '../../books/public.js';
 import { TemporarilyUnavailable } from '../../../platform/jobs/temporarily-unavailable.js';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -70,8 +71,7 @@ export interface AuthorizationRequest {
 }
 
 /** Who pays, for the provider's own list of customers. */
-export interface ProviderCustomer {
-  userUuid: string;
+export interface ProviderCustomer extends AccountHolder {
   name: string;
   email: string;
 }
@@ -165,7 +165,7 @@ export interface PaymentProvider {
   readonly transfers: OwnerTransfers;
   /** Whether its customers are written down there before they pay. */
   readonly keepsCustomers: boolean;
-  /** Writes a customer down, once for each of our ids, where {@link keepsCustomers}. */
+  /** Writes a customer down, once for each holder of an account, where {@link keepsCustomers}. */
   createCustomer: (customer: ProviderCustomer) => Promise<string>;
   /** Deletes a customer with their cards; of one that is gone already, it does nothing. Their payments stay. */
   deleteCustomer: (ref: string) => Promise<void>;

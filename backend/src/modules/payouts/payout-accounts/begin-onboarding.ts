@@ -22,9 +22,9 @@ export async function beginOnboarding(deps: OnboardingDeps, owner: User): Promis
   return await orUnavailable(async () => {
     const known = await findPayoutAccount(database, owner.uuid);
     if (known?.provider === payments.name) return await payments.transfers.onboardingUrl(known.ref);
-    const { uuid: userUuid, email } = owner;
+    const { uuid: userUuid, email, email_confirmed_at: provedAt } = owner;
     const countryCode = await countryOfCars(database, userUuid);
-    const account = await payments.transfers.createAccount({ userUuid, email, countryCode });
+    const account = await payments.transfers.createAccount({ userUuid, email, countryCode, provedAt });
     await insertPayoutAccount(database, {
       owner_uuid: userUuid,
       provider: payments.name,

@@ -2,7 +2,13 @@ import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { callerIdentity } from '../identity/require-identity.js';
-import { currentUser, requireActive, requirePermission, requireUser } from '../users/require-user.js';
+import {
+  currentUser,
+  requireActive,
+  requireConfirmedEmail,
+  requirePermission,
+  requireUser,
+} from '../users/require-user.js';
 import { AccountChanges, CloseAccountRequest, MyAccountRef, MyAccountSchema } from './account.schemas.js';
 import { closeAccount } from './close-account.js';
 import { changeAccount, toMyAccount } from './my-account.js';
@@ -52,7 +58,7 @@ export function accountRoutes(app: App, deps: Deps): void {
   app.post(
     '/my/account/hosting',
     {
-      preHandler: [requirePermission('rent'), requireActive],
+      preHandler: [requirePermission('rent'), requireActive, requireConfirmedEmail],
       config: { costs: [], refuses: [] },
       schema: {
         operationId: 'startHosting',

@@ -1,13 +1,12 @@
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Deps } from '../../../platform/deps.js';
-import { deleteDocumentsOf } from '../documents/documents.repository.js';
 import { requireOwnEmail } from '../identity/require-own-email.js';
 import type { VerifiedIdentity } from '../identity/token-verifier.js';
 import type { User } from '../users/users.table.js';
 import { requireAccountMove } from '../verification/user-life-cycle.js';
 import { lockUser, updateUserRow } from '../verification/user-verifications.repository.js';
 import { lockActiveAdmins } from '../administration/administration.repository.js';
-import { deleteVerificationOf } from './account.repository.js';
+import { erasePersonalData } from './erase-personal-data.js';
 import { accountCloseBlocker } from './my-account.js';
 
 const anonymous = {
@@ -51,9 +50,7 @@ export async function closeAccount(
     requireAccountMove(user.account_status, 'closed');
     const objection = await accountCloseBlocker({ database: transaction, accountUse }, user);
     if (objection !== undefined) throw objection;
-    await accountUse.removePersonalData(transaction, uuid, now());
-    await deleteVerificationOf(transaction, uuid);
-    const documents = await deleteDocumentsOf(transaction, uuid);
+    const documents = await erasePersonalData({ accountUse, now }, transaction, uuid);
     await updateUserRow(
       transaction,
       uuid,

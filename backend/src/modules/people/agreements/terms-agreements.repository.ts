@@ -27,3 +27,8 @@ export async function readAgreements(
     .orderBy('document', 'desc')
     .execute();
 }
+
+/** Forgets what an account agreed to before its person had proved that it is theirs. */
+export async function deleteAgreements(database: Kysely<Tables>, userUuid: string): Promise<void> {
+  await database.deleteFrom('terms_agreements').where('user_uuid', '=', userUuid).execute();
+}

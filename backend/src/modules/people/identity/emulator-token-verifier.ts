@@ -19,7 +19,7 @@ export function emulatorTokenVerifier(projectId: string, emulatorUrl: string): T
       if (account.localId !== identity.uid || account.email?.toLowerCase() !== identity.email) {
         throw tokenInvalid('The emulator knows this account differently');
       }
-      return { ...identity, emailVerified: account.emailVerified === true };
+      return identity;
     },
   };
 }
@@ -35,7 +35,6 @@ function decode(token: string, projectId: string): VerifiedIdentity {
 interface EmulatorAccount {
   localId?: string;
   email?: string;
-  emailVerified?: boolean;
 }
 
 async function lookUp(url: URL, idToken: string): Promise<EmulatorAccount> {

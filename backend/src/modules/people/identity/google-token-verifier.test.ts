@@ -29,8 +29,10 @@ describe("Google's verifier", () => {
     );
 
   it('returns the identity of the token, with its e-mail address in lower case', async () => {
-    const { signInAgeMs, ...identity } = await verify({ email: 'Ada@Example.test', emailVerified: false });
-    assert.ok(signInAgeMs >= 60_000, 'a minute ago, by the token');
+    const content = { email: 'Ada@Example.test', emailVerified: false, issuedAgo: 60, signedInAgo: 90 };
+    const { signInAgeMs, signedInAtMs, issuedAtMs, ...identity } = await verify(content);
+    assert.ok(signInAgeMs >= 90_000, 'a minute and a half ago, by the token');
+    assert.equal(issuedAtMs - signedInAtMs, 30_000);
     assert.deepEqual(identity, {
       uid: 'ada',
       email: 'ada@example.test',

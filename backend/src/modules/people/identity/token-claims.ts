@@ -15,11 +15,13 @@ export function toIdentity({ sub, ...claims }: JWTPayload, nowMs: number): Verif
   const email = claims['email'];
   if (sub === undefined || sub === '' || sub.length > 128) throw new Error('The token has no usable sub');
   if (typeof email !== 'string' || email === '') throw new Error('The token has no e-mail address');
-  const signedInAt = Number(claims['auth_time'] ?? claims.iat);
+  const signedInAtMs = Number(claims['auth_time'] ?? claims.iat) * 1000;
   return {
     uid: sub,
     email: email.toLowerCase(),
     emailVerified: claims['email_verified'] === true,
-    signInAgeMs: nowMs - signedInAt * 1000,
+    signedInAtMs,
+    issuedAtMs: Number(claims.iat) * 1000,
+    signInAgeMs: nowMs - signedInAtMs,
   };
 }

@@ -7,6 +7,11 @@ export function tokenInvalid(cause: unknown): Problem {
   });
 }
 
+/** The session began before the address of its account was confirmed: whoever proves the address signs in anew. */
+export function sessionEnded(): Problem {
+  return new Problem(401, 'SESSION_ENDED', 'Your address is confirmed. Sign in to continue.');
+}
+
 export function tokenExpired(cause?: unknown): Problem {
   return new Problem(401, 'TOKEN_EXPIRED', 'Your session has expired. Please sign in again.', { cause });
 }

@@ -4,6 +4,9 @@ export interface VerifiedIdentity {
   /** Lower case. */
   email: string;
   emailVerified: boolean;
+  /** When the session began and when its token was issued, by the identity service's clock; since 1970. */
+  signedInAtMs: number;
+  issuedAtMs: number;
   /** How long ago the person said their password, in milliseconds. */
   signInAgeMs: number;
 }

@@ -5,10 +5,10 @@ import { toE164 } from '../../../platform/phone/to-e164.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { requireOwnEmail } from '../identity/require-own-email.js';
 import type { VerifiedIdentity } from '../identity/token-verifier.js';
-import { recordConfirmation } from './confirmed-email.js';
+import { withSignInAddress } from './confirmed-email.js';
 import { toCurrentUser } from './current-user-body.js';
 import type { CurrentUserBody, RegisterCustomerRequest, RegisterRequest } from './user.schemas.js';
-import { insertUser } from './users.repository.js';
+import { fillProfile, findUserByIdentity, insertUser } from './users.repository.js';
 
 /** Of a customer who has not given them yet. */
 const givenLater = { gender: null, zip_code: '', city: '', street: '', region: '' };
@@ -23,9 +23,10 @@ export async function registerCustomer(
 }
 
 /**
- * Makes a profile for the caller's identity, which agrees to the terms with it.
+ * Makes a profile for the caller's identity, which agrees to the terms with it; or fills the one that was blanked when its
+ * address was confirmed.
  *
- * @throws Problem EMAIL_MISMATCH, or ALREADY_REGISTERED when the identity or its e-mail has a profile; both change nothing
+ * @throws Problem EMAIL_MISMATCH, SESSION_ENDED, or ALREADY_REGISTERED when the identity or its e-mail has a profile
  */
 export async function registerUser(
   deps: Deps,
@@ -33,16 +34,19 @@ export async function registerUser(
   request: Omit<RegisterRequest, 'gender'> & { gender: RegisterRequest['gender'] | null },
 ): Promise<CurrentUserBody> {
   requireOwnEmail(identity, request.email);
+  const known = await findUserByIdentity(deps.database, identity.uid);
+  if (known) await withSignInAddress(deps, known, identity);
   const country = await deps.accountUse.findCountry(deps.database, request);
   const profile = {
     ...request,
     phone_e164: toE164(request.phone, country),
     email: identity.email,
     identity_uid: identity.uid,
+    ...(identity.emailVerified && { confirmed_email: identity.email, email_confirmed_at: deps.now() }),
   };
 
   const registered = await deps.database.transaction().execute(async (transaction) => {
-    const user = await insertUser(transaction, profile);
+    const user = (await insertUser(transaction, profile)) ?? (await fillProfile(transaction, profile));
     if (user === undefined) {
       throw new Problem(409, 'ALREADY_REGISTERED', 'There’s already a profile for this e-mail address.');
     }
@@ -59,5 +63,5 @@ export async function registerUser(
     });
     return user;
   });
-  return toCurrentUser(await recordConfirmation(deps, registered, identity));
+  return toCurrentUser(registered);
 }

@@ -4,6 +4,7 @@ import { Problem, type ProblemCode } from '../../../platform/http/problem.js';
 import { refusalsOfCheck, refusingWith } from '../../../platform/http/refusals.js';
 import { callerIdentity, requireIdentity } from '../identity/require-identity.js';
 import { isEmailConfirmed, recordConfirmation } from './confirmed-email.js';
+import { profileRequired, requireProfile } from './profile.js';
 import { findUserByIdentity } from './users.repository.js';
 import { permissionsOf, type Permission } from './permissions.js';
 import type { User } from './users.table.js';
@@ -21,21 +22,25 @@ export function currentUser(request: FastifyRequest): User {
 /**
  * Lets through anyone who has a profile that is not closed, suspended people included: they may still read what is theirs.
  *
- * @throws Problem 401 without a good token, 403 PROFILE_REQUIRED, ACCOUNT_CLOSED
+ * @throws Problem 401 without a good token, or SESSION_ENDED; 403 PROFILE_REQUIRED, ACCOUNT_CLOSED
  */
 export async function requireUser(request: FastifyRequest): Promise<void> {
   await requireIdentity(request);
   const user = await findUserByIdentity(request.server.deps.database, callerIdentity(request).uid);
-  if (user === undefined) {
-    throw new Problem(403, 'PROFILE_REQUIRED', 'Please finish your registration first.');
-  }
+  if (user === undefined) throw profileRequired();
   if (user.account_status === 'closed') {
     throw new Problem(403, 'ACCOUNT_CLOSED', 'This account has been closed.');
   }
+  const identity = callerIdentity(request);
+  const confirmed = await recordConfirmation(request.server.deps, user, identity);
+  requireProfile(confirmed);
   setCaller(request, user.uuid);
-  usersOfRequests.set(request, await recordConfirmation(request.server.deps, user, callerIdentity(request)));
+  usersOfRequests.set(request, confirmed);
 }
-refusingWith([...refusalsOfCheck(requireIdentity), 'PROFILE_REQUIRED', 'ACCOUNT_CLOSED'], requireUser);
+refusingWith(
+  [...refusalsOfCheck(requireIdentity), 'SESSION_ENDED', 'PROFILE_REQUIRED', 'ACCOUNT_CLOSED'],
+  requireUser,
+);
 
 /**
  * Lets through users with one of these permissions, by our own database. A suspended administrator is never one of them.

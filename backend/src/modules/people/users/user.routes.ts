@@ -17,7 +17,7 @@ const registering = {
   config: {
     costs: [],
     refusesWithSuccessFalse: true,
-    refuses: ['EMAIL_MISMATCH', 'ALREADY_REGISTERED'],
+    refuses: ['EMAIL_MISMATCH', 'ALREADY_REGISTERED', 'SESSION_ENDED'],
   },
 } as const;
 const registered = { 201: Type.Object({ success: Type.Literal(true), user: CurrentUserRef }) };
@@ -30,11 +30,14 @@ export function userRoutes(app: App, deps: Deps): void {
     '/login',
     {
       preHandler: requireIdentity,
-      config: { costs: [], refuses: ['EMAIL_MISMATCH', 'PROFILE_NOT_FOUND'] },
+      config: {
+        costs: [],
+        refuses: ['EMAIL_MISMATCH', 'PROFILE_NOT_FOUND', 'SESSION_ENDED', 'PROFILE_REQUIRED'],
+      },
       schema: {
         operationId: 'logIn',
         description:
-          'The caller’s own profile, read after each sign-in at the identity service; suspended and closed accounts have one too. A new address that is confirmed there becomes the profile’s. PROFILE_NOT_FOUND means that registration is not finished.',
+          'The caller’s own profile, read after each sign-in at the identity service; suspended and closed accounts have one too. A new address that is confirmed there becomes the profile’s; the first one that is confirmed erases what was entered before, and each ends the sessions before it (SESSION_ENDED). PROFILE_NOT_FOUND means that registration is not finished, PROFILE_REQUIRED that names and phone are asked for again since the address was confirmed.',
         security: [{ idToken: [] }],
         body: LoginRequest,
         response: {
@@ -52,7 +55,7 @@ export function userRoutes(app: App, deps: Deps): void {
       schema: {
         operationId: 'registerUser',
         description:
-          'Creates the profile of a signed-in identity, as customer or car owner, with the identity’s own address; it agrees to the terms of use and the privacy notice in force. Refusals have `success: false` and create nothing, so that the client can delete the identity again.',
+          'Creates the profile of a signed-in identity, as customer or car owner, with the identity’s own address; it agrees to the terms of use and the privacy notice in force. Fills a profile that PROFILE_REQUIRED is said of. Refusals have `success: false` and create nothing, so that the client can delete the identity again.',
         security: [{ idToken: [] }],
         body: RegisterRequest,
         response: registered,

@@ -1,6 +1,6 @@
-import type { Insertable, Kysely } from 'kysely';
+import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
-import type { User, UsersTable } from './users.table.js';
+import type { Role, User, UsersTable } from './users.table.js';
 
 /** The person that the identity service knows by this id. */
 export async function findUserByIdentity(
@@ -29,45 +29,44 @@ export async function findUserByEmail(database: Kysely<Tables>, email: string): 
 }
 
 /**
- * Marks an address as confirmed, if it is the person's now and was not marked before.
+ * Gives a user the address that a token proves, unless another account has it, or it was confirmed before; sessions that
+ * began before the token was issued end.
  *
- * @returns undefined when there was nothing to change
+ * @param user as it was read: of several requests at once, one alone finds it unchanged
+ * @param erased what becomes of columns that were given before
+ * @returns undefined, and changes nothing, when a person has it; one who gets it at the same moment makes it fail
  */
 export async function confirmEmail(
   database: Kysely<Tables>,
-  userUuid: string,
-  email: string,
-  now: Date,
+  user: Pick<User, 'uuid' | 'email' | 'confirmed_email'>,
+  {
+    email,
+    issuedAt,
+    now,
+    erased,
+  }: { email: string; issuedAt: Date; now: Date; erased: Updateable<UsersTable> },
 ): Promise<User | undefined> {
   return await database
     .updateTable('users')
-    .set({ confirmed_email: email, email_confirmed_at: now })
-    .where('uuid', '=', userUuid)
-    .where('email', '=', email)
-    .where('confirmed_email', 'is distinct from', email)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/**
- * Gives a user the confirmed address that they sign in with now, unless another account has it.
- *
- * @returns undefined, and changes nothing, when a person has; one who gets it at the same moment makes it fail
- */
-export async function changeEmail(
-  database: Kysely<Tables>,
-  userUuid: string,
-  email: string,
-  now: Date,
-): Promise<User | undefined> {
-  return await database
-    .updateTable('users')
-    .set({ email, confirmed_email: email, email_confirmed_at: now, updated_at: now })
-    .where('uuid', '=', userUuid)
+    .set({
+      ...erased,
+      email,
+      confirmed_email: email,
+      email_confirmed_at: now,
+      sessions_valid_from: issuedAt,
+      ...(email === user.email ? {} : { updated_at: now }),
+    })
+    .where('uuid', '=', user.uuid)
+    .where('email', '=', user.email)
+    .where('confirmed_email', 'is not distinct from', user.confirmed_email)
     .where((where) =>
       where.not(
         where.exists(
-          where.selectFrom('users as other').select('other.uuid').where('other.email', '=', email),
+          where
+            .selectFrom('users as other')
+            .select('other.uuid')
+            .where('other.email', '=', email)
+            .where('other.uuid', '<>', user.uuid),
         ),
       ),
     )
@@ -88,6 +87,26 @@ export async function insertUser(
     .insertInto('users')
     .values(user)
     .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Fills the blank profile of an identity; administrators stay what they are.
+ *
+ * @returns undefined, and changes nothing, when the identity has no blank profile with this address
+ */
+export async function fillProfile(
+  database: Kysely<Tables>,
+  { identity_uid, email, role, ...profile }: Insertable<UsersTable>,
+): Promise<User | undefined> {
+  return await database
+    .updateTable('users')
+    .set({ ...profile, role: sql<Role>`case when role = 'admin' then role else ${role} end` })
+    .where('identity_uid', '=', identity_uid)
+    .where('email', '=', email)
+    .where('fname', '=', '')
+    .where('account_status', '<>', 'closed')
     .returningAll()
     .executeTakeFirst();
 }

@@ -25,6 +25,9 @@ export interface UsersTable {
   /** The address that was last confirmed, lower case, and when; both null before. It counts while it is `email`. */
   confirmed_email: string | null;
   email_confirmed_at: Date | null;
+  /** Sessions that began before are over, by the identity service's clock; null while none was ended by a confirmation. */
+  sessions_valid_from: Generated<Date | null>;
+  /** Empty from the first confirmation of an address until its holder gives them: see `isProfileGiven`. */
   fname: string;
   lname: string;
   /** Null until a customer who signed up while booking says it; until then their address is empty. */

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { holderKey } from '../account-holder.js';
 import { chargeMinimumMinor } from '../charge-minimums.js';
 import {
   ProviderFault,
@@ -79,13 +80,11 @@ export function stripeProvider(settings: StripeAccount): PaymentProvider {
 }
 
 /** Writes a customer down at Stripe: their payments, receipts and disputes stand together there. */
-async function createStripeCustomer(
-  stripe: Stripe,
-  { userUuid, name, email }: ProviderCustomer,
-): Promise<string> {
+async function createStripeCustomer(stripe: Stripe, customer: ProviderCustomer): Promise<string> {
+  const { userUuid, name, email } = customer;
   const metadata = { user_uuid: userUuid };
   const { id } = await askStripe(() =>
-    stripe.customers.create({ name, email, metadata }, { idempotencyKey: `customer-${userUuid}` }),
+    stripe.customers.create({ name, email, metadata }, { idempotencyKey: `customer-${holderKey(customer)}` }),
   );
   return id;
 }

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { ProviderUnavailable } from '../payment-provider.js';
+import { holderKey } from '../account-holder.js';
 import type { OwnerTransfers, ProviderTransfer } from '../owner-transfers.js';
 import { askStripe, isRefusal } from './stripe-client.js';
 
@@ -13,7 +14,8 @@ const payoutsPage = '/#/dashboard/reservations/income';
  */
 export function stripeTransfers(stripe: Stripe, appUrl: string): OwnerTransfers {
   return {
-    createAccount: async ({ userUuid, email, countryCode }) => {
+    createAccount: async (owner) => {
+      const { userUuid, email, countryCode } = owner;
       const account = await askStripe(() =>
         stripe.accounts.create(
           {
@@ -29,7 +31,7 @@ export function stripeTransfers(stripe: Stripe, appUrl: string): OwnerTransfers 
             ...(countryCode === undefined ? {} : { country: countryCode }),
             metadata: { user_uuid: userUuid },
           },
-          { idempotencyKey: `account-${userUuid}` },
+          { idempotencyKey: `account-${holderKey(owner)}` },
         ),
       );
       return toProviderAccount(account);

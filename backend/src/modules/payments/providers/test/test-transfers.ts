@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../../../../platform/deps.js';
+import { holderKey } from '../account-holder.js';
 import type { OwnerTransfers, ProviderAccount, ProviderTransfer } from '../owner-transfers.js';
 import type { TestProviderAccountsTable, TestProviderTransfersTable } from './test-provider.tables.js';
 
@@ -22,8 +23,8 @@ export function testTransfers({ database, now }: Pick<Deps, 'database' | 'now'>)
       .executeTakeFirst();
 
   return {
-    createAccount: async ({ userUuid }) => {
-      const ref = `test_account_${userUuid}`;
+    createAccount: async (owner) => {
+      const ref = `test_account_${holderKey(owner)}`;
       await database
         .insertInto('test_provider_accounts')
         .values({ ref, state: 'incomplete', created_at: now() })
