@@ -4,8 +4,6 @@
 const formsOfTheirOwn = [
   'remote-*/src/features/find-cars/*.tsx',
   'remote-*/src/ui/{search-box,search-as-you-type,select-filter,day-filter}.tsx',
-  // What is typed is handed on in the address.
-  'remote-marketplace/src/features/car-details/ask-owner.tsx',
   // The days and times of a search, in the marketplace.
   'remote-marketplace/src/ui/clock-select.tsx',
 ];

@@ -6,14 +6,14 @@ import { counted } from '@drove/shared-ui/formats';
 import { useDescribedField } from '@drove/shared-ui/forms';
 import type { MessageTarget, NewMessage } from './api/messages';
 import { usePhotos } from './api/use-photos';
+import { composerSchema, MOST_CHARACTERS } from './composer.schema';
 import { HiddenPreview } from './hidden-preview';
 import { composerLabels } from './labels';
 import { AddPhotos, ChosenPhotos } from './photo-tray';
 import { useNoteWriting } from './use-note-writing';
 
-const MOST = 2000;
-/** From here on the counter shows. */
-const NEAR_END = 1800;
+/** With so many characters left the counter shows. */
+const NEAR_END = 200;
 
 interface Draft {
   text: string;
@@ -42,10 +42,11 @@ export function Composer({ draft, onSend, ...props }: ComposerProps) {
   return (
     <Formik<Draft>
       initialValues={{ text: '' }}
+      validationSchema={composerSchema}
       onSubmit={({ text }, { resetForm }) => {
         const written = text.trim();
         const isEmpty = written === '' && photos.uuids.length === 0;
-        if (isEmpty || text.length > MOST || photos.isBusy) return;
+        if (isEmpty || photos.isBusy) return;
         onSend({ text: written, photos: photos.uuids });
         photos.clear();
         resetForm();
@@ -64,12 +65,12 @@ interface FieldsProps extends Omit<ComposerProps, 'draft' | 'onSend'> {
 function Fields({ name, subject, initial = '', takesFocus = false, tools, kept, photos }: FieldsProps) {
   const formik = useFormikContext<Draft>();
   const { text } = formik.values;
+  const tooLong = formik.errors.text;
   const { control } = useDescribedField('text');
   const hintId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const add = useRef<HTMLInputElement>(null);
   const noteWriting = useNoteWriting(subject);
-  const left = MOST - text.length;
   useKeepValues(kept, formik);
   useLayoutEffect(() => {
     if (initial) void formik.setFieldValue('text', initial);
@@ -100,7 +101,7 @@ function Fields({ name, subject, initial = '', takesFocus = false, tools, kept, 
             rows={2}
             aria-label={composerLabels.message(name)}
             aria-describedby={`${hintId}-keys ${hintId}-left`}
-            aria-invalid={left < 0}
+            aria-invalid={tooLong !== undefined}
             placeholder={composerLabels.placeholder}
             className="textarea field-sizing-content max-h-[30dvh] min-h-12 min-w-40 flex-1 resize-none"
             onChange={(event) => {
@@ -112,7 +113,9 @@ function Fields({ name, subject, initial = '', takesFocus = false, tools, kept, 
           <button
             type="submit"
             className="btn btn-primary"
-            aria-disabled={left < 0 || photos.isBusy || (text.trim() === '' && photos.uuids.length === 0)}
+            aria-disabled={
+              tooLong !== undefined || photos.isBusy || (text.trim() === '' && photos.uuids.length === 0)
+            }
             // The keyboard stays in the field, and that of a phone open.
             onMouseDown={keepFocus}
             onClick={() => field.current?.focus()}
@@ -131,9 +134,9 @@ function Fields({ name, subject, initial = '', takesFocus = false, tools, kept, 
         <p
           id={`${hintId}-left`}
           role="status"
-          className={`ml-auto ${left < 0 ? 'font-medium text-error' : ''}`}
+          className={`ml-auto ${tooLong ? 'font-medium text-error' : ''}`}
         >
-          {leftLabel(left)}
+          {tooLong ?? leftLabel(MOST_CHARACTERS - text.length)}
         </p>
       </div>
     </div>
@@ -143,7 +146,5 @@ function Fields({ name, subject, initial = '', takesFocus = false, tools, kept, 
 /** On a touch screen Enter begins a new line: its keyboard has no Shift to hold. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
-function leftLabel(left: number): string {
-  if (left < 0) return composerLabels.tooLong(counted(-left, 'character'));
-  return left <= MOST - NEAR_END ? composerLabels.left(counted(left, 'character')) : '';
-}
+const leftLabel = (left: number) =>
+  left >= 0 && left <= NEAR_END ? composerLabels.left(counted(left, 'character')) : '';

@@ -158,10 +158,15 @@ it('counts down near the end of what a message can hold, and sends no more than 
   await userEvent.paste('a'.repeat(1990));
   expect(screen.getByText('10 characters left')).toBeVisible();
   await userEvent.paste('b'.repeat(11));
-  expect(screen.getByText(/^1 character too many/)).toBeVisible();
+  expect(await screen.findByText(/^1 character too many/)).toBeVisible();
+  expect(await field()).toBeInvalid();
   await userEvent.keyboard('{Enter}');
-
   expect(sent).toHaveLength(0);
+
+  await userEvent.keyboard('{Backspace}');
+  expect(await screen.findByText('0 characters left')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(sent).toHaveLength(1));
 });
 
 it('says before sending what will be hidden, and why', async () => {

@@ -280,12 +280,22 @@ describe('asking the owner', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), 'Is it free & clean?');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in to send' }));
 
-    const { pathname, search } = router.state.location;
-    expect(pathname).toBe('/dashboard/messages/new');
-    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/messages/new'));
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
       car: CAR_UUID,
       text: 'Is it free & clean?',
     });
+  });
+
+  it('keeps what a visitor typed when they close the question and open it again', async () => {
+    renderRoute(remote, path);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask Oscar' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), 'Is it');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ask Oscar' }));
+
+    expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveValue('Is it');
   });
 
   it('leads a member straight there, and is not offered to the owner', async () => {

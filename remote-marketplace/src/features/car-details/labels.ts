@@ -4,6 +4,7 @@ export const askOwnerLabels = {
   question: 'Your question',
   hint: 'You sign in before it is sent. We keep what you type.',
   signIn: 'Sign in to send',
+  tooLong: 'Use up to 2,000 characters',
 };
 
 export const carFactsLabels = {
