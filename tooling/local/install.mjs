@@ -1,11 +1,12 @@
 // Runs before anything is installed: nothing but Node itself may be imported here.
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { takeLock } from './lock-file.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Holds the id of the process that installs: two at once would leave out packages. */
+/** Two that install at once would leave out packages. */
 const lockFile = `${root}/.installing`;
 
 /**
@@ -48,37 +49,10 @@ function readLock(path) {
 /** Waits until no other process installs. */
 async function lock() {
   for (let hasSaid = false; ; hasSaid = true) {
-    try {
-      writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
-      const release = () => rmSync(lockFile, { force: true });
-      process.once('exit', release);
-      return release;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-      const holder = lockHolder();
-      if (holder && !isRunning(holder)) rmSync(lockFile, { force: true });
-      else if (!hasSaid) say('Another command is installing dependencies; waiting for it …');
-      await delay(200);
-    }
-  }
-}
-
-/** Nothing between its two steps of being made, and when it has just been given up. */
-function lockHolder() {
-  try {
-    return Number(readFileSync(lockFile, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** One that was killed holds nothing. */
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
+    const { release } = takeLock(lockFile);
+    if (release) return release;
+    if (!hasSaid) say('Another command is installing dependencies; waiting for it …');
+    await delay(200);
   }
 }
 

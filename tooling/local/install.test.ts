@@ -50,7 +50,9 @@ describe('installing', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'install-'));
     mkdirSync(at('tooling/local'), { recursive: true });
-    cpSync(join(import.meta.dirname, 'install.mjs'), at('tooling/local/install.mjs'));
+    for (const file of ['install.mjs', 'lock-file.mjs']) {
+      cpSync(join(import.meta.dirname, file), at(`tooling/local/${file}`));
+    }
     write('npm.js', npm);
     write('package-lock.json', lock('1.0.0'));
   });

@@ -24,6 +24,7 @@ export const publishedPackages: PublishedPackage[] = [
       'local/stack',
       'local/serve',
       'local/install.mjs',
+      'local/lock-file.mjs',
       'local/prepare.mjs',
       'local/until-stopped.ts',
       'local/watch.mjs',
