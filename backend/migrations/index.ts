@@ -73,6 +73,7 @@ import { profilesCompletedLaterMigration } from './0187-profiles-completed-later
 import { savedCardsMigration } from './0195-saved-cards.js';
 import { photoCountsMigration } from './0196-photo-counts.js';
 import { knownByReleaseMigration } from './0197-known-by-release.js';
+import { namesThatAreNamesMigration } from './0215-names-that-are-names.js';
 import { whereOwnersArePaidMigration } from './0205-where-owners-are-paid.js';
 import { sessionsEndedByConfirmationMigration } from './0200-sessions-ended-by-confirmation.js';
 import { messagesWithoutKeysMigration } from './0148-messages-without-keys.js';
@@ -165,4 +166,5 @@ export const migrations: Record<string, Migration> = {
   '0197-known-by-release': knownByReleaseMigration,
   '0200-sessions-ended-by-confirmation': sessionsEndedByConfirmationMigration,
   '0205-where-owners-are-paid': whereOwnersArePaidMigration,
+  '0215-names-that-are-names': namesThatAreNamesMigration,
 };

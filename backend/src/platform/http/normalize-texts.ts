@@ -8,14 +8,17 @@ const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{
 const invisible =
   /^(?![\p{Variation_Selector}\u{e0020}-\u{e007f}])[\s\p{Default_Ignorable_Code_Point}\u2800]$/u;
 
+/** Scripts stack four marks on a letter at most; more of them cover the lines above and below. */
+const stackedMarks = /(\p{M}{4})\p{M}+/gu;
+
 /**
- * A text as the person meant it: without what turns the direction of a line round, and without blanks and invisible marks
- * around it. Those within it stay: joiners in emoji and in words, soft hyphens.
+ * A text as the person meant it: without what turns the direction of a line round, marks that no script stacks, and
+ * blanks and invisible marks around it. Those within it stay: joiners in emoji and in words, soft hyphens.
  *
  * @returns empty when nothing of the text is visible
  */
 export function normalizeText(text: string): string {
-  const directed = text.replaceAll(/\p{Bidi_Control}/gu, '');
+  const directed = text.replaceAll(/\p{Bidi_Control}/gu, '').replaceAll(stackedMarks, '$1');
   if (!visible.test(directed)) return '';
   // From both ends, not by a pattern: one for the end of a text takes quadratic time on long runs of blanks.
   const characters = Array.from(directed);

@@ -43,6 +43,21 @@ describe('the schemas of requests', () => {
     );
   });
 
+  it('have each name under `requireNames`, but saved texts and cards, which no one else reads', () => {
+    const names = texts.map(({ where }) => where).filter((where) => /[._](?:[fl]?name|holder)$/u.test(where));
+    assert.deepEqual(names.filter((where) => !/message-templates|method\.holder/u.test(where)).toSorted(), [
+      'PATCH /my/account body.fname',
+      'PATCH /my/account body.lname',
+      'POST /contact body.name',
+      'POST /register body.fname',
+      'POST /register body.lname',
+      'POST /register/customer body.fname',
+      'POST /register/customer body.lname',
+      'PUT /owner/bank-account body.holder',
+      'PUT /owner/tax-details body.legal_name',
+    ]);
+  });
+
   it('are checked by the validator that normalizes texts, forms with files left out', () => {
     const others = routes.filter(
       ({ validatorCompiler, schema = {} }) => validatorCompiler !== undefined && !('consumes' in schema),

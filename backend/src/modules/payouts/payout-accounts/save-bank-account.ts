@@ -1,5 +1,6 @@
 import { extractIBAN, isSEPACountry, isValidIBAN } from 'ibantools';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
+import { requireNames } from '../../../platform/contacts/refused-names.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { lockUser, type User } from '../../people/public.js';
@@ -17,6 +18,7 @@ export async function saveOwnBankAccount(
   { uuid: ownerUuid }: User,
   { holder, iban: given }: { holder: string; iban: string },
 ): Promise<void> {
+  requireNames({ holder });
   const characters = given.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
   const iban = characters.replace(/^IBAN/, '');
   const { countryCode } = extractIBAN(iban);

@@ -2,6 +2,7 @@ import { recordAgreement } from '../agreements/record-agreement.js';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Deps } from '../../../platform/deps.js';
 import { toE164 } from '../../../platform/phone/to-e164.js';
+import { requireNames } from '../../../platform/contacts/refused-names.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { requireOwnEmail } from '../identity/require-own-email.js';
 import type { VerifiedIdentity } from '../identity/token-verifier.js';
@@ -26,7 +27,7 @@ export async function registerCustomer(
  * Makes a profile for the caller's identity, which agrees to the terms with it; or fills the one that was blanked when its
  * address was confirmed.
  *
- * @throws Problem EMAIL_MISMATCH, SESSION_ENDED, or ALREADY_REGISTERED when the identity or its e-mail has a profile
+ * @throws Problem EMAIL_MISMATCH, SESSION_ENDED, VALUE_NOT_ALLOWED for a name that is none, or ALREADY_REGISTERED when the identity or its e-mail has a profile
  */
 export async function registerUser(
   deps: Deps,
@@ -34,6 +35,7 @@ export async function registerUser(
   request: Omit<RegisterRequest, 'gender'> & { gender: RegisterRequest['gender'] | null },
 ): Promise<CurrentUserBody> {
   requireOwnEmail(identity, request.email);
+  requireNames({ fname: request.fname, lname: request.lname });
   const known = await findUserByIdentity(deps.database, identity.uid);
   if (known) await withSignInAddress(deps, known, identity);
   const country = await deps.accountUse.findCountry(deps.database, request);

@@ -91,6 +91,21 @@ describe('POST /register', () => {
     assert.deepEqual(row, { fname: '👩‍👧', lname: 'abcgpj.exe' });
   });
 
+  it('refuses contact details, links and numbers as a name', async () => {
+    for (const [field, text] of [
+      ['fname', 'WhatsApp +351912345678'],
+      ['lname', 'see https://evil.example/x'],
+    ] as const) {
+      const response = await register(aRegistration({ [field]: text }));
+      assert.deepEqual(
+        [response.statusCode, response.json().success, Object.keys(response.json().fields)],
+        [422, false, [field]],
+      );
+    }
+    const names = { fname: 'O’Neil-Żółć', lname: 'Mary.Ann' };
+    assert.equal((await register(aRegistration(names))).statusCode, 201);
+  });
+
   it('keeps the phone number as typed, and beside it what it means in the country of the address', async () => {
     const phones: [phone: string, city: string, region: string, e164: string | null][] = [
       ['030/1234567', 'Berlin', 'Berlin', '+49301234567'],

@@ -17,7 +17,7 @@ const registering = {
   config: {
     costs: [],
     refusesWithSuccessFalse: true,
-    refuses: ['EMAIL_MISMATCH', 'ALREADY_REGISTERED', 'SESSION_ENDED'],
+    refuses: ['EMAIL_MISMATCH', 'ALREADY_REGISTERED', 'SESSION_ENDED', 'VALUE_NOT_ALLOWED'],
   },
 } as const;
 const registered = { 201: Type.Object({ success: Type.Literal(true), user: CurrentUserRef }) };
