@@ -5,6 +5,7 @@ import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { useScreenTitle, type RemoteModule } from '@drove/shared-auth';
 import { startClock } from '@drove/shared-auth/host';
+import { MenuEntries } from '../layouts/menu-entries';
 import { createRemotes } from './remotes';
 import { RemoteView } from './remote-view';
 
@@ -57,7 +58,15 @@ function open(path: string, load: () => Promise<RemoteModule>) {
     ],
     { initialEntries: [path] },
   );
-  return render(<RouterProvider router={router} />);
+  const menus = [
+    { in: ['header'], path: '/trips', label: 'My trips', order: 10 },
+    { in: ['footer'], path: '/trips/lake', label: 'The lake', order: 20 },
+  ];
+  return render(
+    <MenuEntries value={menus}>
+      <RouterProvider router={router} />
+    </MenuEntries>,
+  );
 }
 
 afterEach(() => {
@@ -90,6 +99,35 @@ it('names the page by what it shows, and by its route once it shows something el
   expect(document.title).toBe('Lake Garda · Drove');
   await userEvent.click(screen.getByRole('button', { name: 'Look away' }));
   expect(document.title).toBe('Trip lake · Drove');
+});
+
+it.each([
+  ['/trips/lake', 'The lake · Drove'],
+  ['/trips/lake/boats', 'The lake · Drove'],
+  ['/trips/lakeside', 'My trips · Drove'],
+])('names %s as the menus do while its remote is on its way', (path, title) => {
+  open(path, () => new Promise<never>(() => undefined));
+
+  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(document.title).toBe(title);
+});
+
+it('names a page as the menus do when its remote does not load', async () => {
+  open('/trips/lake', () => Promise.reject(new Error('remote-trips couldn’t be loaded')));
+
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(document.title).toBe('The lake · Drove');
+});
+
+it('names the next page of a remote while its screen is on its way', async () => {
+  const calm = () => new Promise<never>(() => undefined);
+  open('/trips/lake', () => Promise.resolve(tripsWith({ lake: sentence('At the lake'), calm })));
+
+  await screen.findByText('At the lake');
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+
+  expect(await screen.findByText('Loading...')).toBeVisible();
+  expect(document.title).toBe('Trip calm · Drove');
 });
 
 it('shows a loading view, and a note after ten seconds', async () => {

@@ -8,6 +8,7 @@ import { Boundary } from '../views/boundary';
 import { ErrorView } from '../views/error-view';
 import { LoadingView } from '../views/loading-view';
 import { NotFoundPage } from '../router/not-found-page';
+import { PendingTitle } from '../router/pending-title';
 import type { Remote } from './remotes';
 
 export interface RemoteViewProps {
@@ -29,12 +30,22 @@ function LoadedRemote({ remote, claimPath }: RemoteViewProps) {
   const state = useLoadable(remote.module);
   if (state.status === 'failed') {
     return (
-      <ErrorView error={state.error} retry={remote.module.retry}>
-        {remote.overridden && <ReleasedVersionButton scope={remote.scope} />}
-      </ErrorView>
+      <>
+        <PendingTitle />
+        <ErrorView error={state.error} retry={remote.module.retry}>
+          {remote.overridden && <ReleasedVersionButton scope={remote.scope} />}
+        </ErrorView>
+      </>
     );
   }
-  if (state.status !== 'ready') return <LoadingView />;
+  if (state.status !== 'ready') {
+    return (
+      <>
+        <PendingTitle />
+        <LoadingView />
+      </>
+    );
+  }
   return (
     <div data-remote={remote.name} className="contents">
       <RemoteRoutes
@@ -56,16 +67,20 @@ interface RemoteScreenProps {
 function RemoteScreen({ route, source }: RemoteScreenProps) {
   const loadable = screenOf(route, source);
   const [ownTitle, setOwnTitle] = useState<string>();
-  const state = useLoadable(loadable);
-  if (state.status === 'failed') return <ErrorView error={state.error} retry={loadable.retry} />;
-  if (state.status !== 'ready') return <LoadingView />;
-  const Screen = state.value;
   return (
     <>
       <title>{documentTitle(ownTitle ?? route.title)}</title>
       <ScreenTitle value={setOwnTitle}>
-        <Screen />
+        <LoadedScreen loadable={loadable} />
       </ScreenTitle>
     </>
   );
+}
+
+function LoadedScreen({ loadable }: { loadable: ReturnType<typeof screenOf> }) {
+  const state = useLoadable(loadable);
+  if (state.status === 'failed') return <ErrorView error={state.error} retry={loadable.retry} />;
+  if (state.status !== 'ready') return <LoadingView />;
+  const Screen = state.value;
+  return <Screen />;
 }

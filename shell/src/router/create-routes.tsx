@@ -10,15 +10,23 @@ import { RemoteView } from '../remotes/remote-view';
 import type { Remote } from '../remotes/remotes';
 import { LoadingView } from '../views/loading-view';
 import { NotFoundPage } from './not-found-page';
+import { PendingTitle } from './pending-title';
 import { RouterErrorView } from './router-error-view';
 import { ErrorView } from '../views/error-view';
 import { errorViewLabels } from '../views/labels';
+
+const pendingPage = (
+  <>
+    <PendingTitle />
+    <LoadingView />
+  </>
+);
 
 const layouts: Record<LayoutKind, ReactNode> = {
   public: <PublicLayout />,
   auth: <AuthLayout />,
   dashboard: (
-    <RequireUser loading={<LoadingView />}>
+    <RequireUser loading={pendingPage}>
       <DashboardLayout />
     </RequireUser>
   ),
