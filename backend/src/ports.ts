@@ -15,6 +15,7 @@ import { erasePersonalData } from './modules/people/public.js';
 import {
   countHostedTrips,
   countTrips,
+  endHoldsOfSuspended,
   findOpenMatterOfTrips,
   findReservation,
   forgetWantedTrip,
@@ -40,6 +41,7 @@ export const ports: Pick<
   Deps,
   | 'accountUse'
   | 'countHostedTrips'
+  | 'endHoldsOfSuspended'
   | 'erasePersonalData'
   | 'hasTripOn'
   | 'legalVersions'
@@ -78,6 +80,7 @@ export const ports: Pick<
     forgetPayoutAccounts,
   },
   countHostedTrips,
+  endHoldsOfSuspended,
   erasePersonalData,
   hasTripOn,
   legalVersions,

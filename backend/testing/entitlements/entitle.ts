@@ -120,11 +120,24 @@ export class Entitlement {
     return payment;
   }
 
-  /** The owner and administrators give all back, as does the system, and a customer who was warned of a late car gets all. */
+  /**
+   * The owner and administrators give all back, as does the system, and a customer who was warned of a late car gets all, or
+   * whose owner was suspended and had not handed over the car.
+   */
   private cancel(at: Date): void {
-    const { cancelled_by: by, car_late_at: carLateAt } = this.history.trip;
-    const isByPolicy = by === 'customer' && (carLateAt === null || carLateAt > at);
+    const {
+      cancelled_by: by,
+      car_late_at: carLateAt,
+      owner_handed_over_at: handedOverAt,
+    } = this.history.trip;
+    const isWithoutOwner = handedOverAt === null && this.wasSuspended(at);
+    const isByPolicy = by === 'customer' && (carLateAt === null || carLateAt > at) && !isWithoutOwner;
     this.giveBack(isByPolicy ? this.refundByPolicy(at) : this.paid);
+  }
+
+  private wasSuspended(at: Date): boolean {
+    const before = this.history.trip.standing.filter((one) => new Date(one.at) <= at);
+    return before.at(-1)?.is_suspended ?? false;
   }
 
   private refundByPolicy(at: Date): number {

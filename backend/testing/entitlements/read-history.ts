@@ -35,8 +35,11 @@ export interface TripFacts {
   return_at: Date;
   day_rates: Day[];
   late_fee_per_hour_minor: number;
+  /** Each time that the owner was suspended or reinstated. */
+  standing: { at: string; is_suspended: boolean }[];
   returned_at: Date | null;
   ended_at: Date | null;
+  owner_handed_over_at: Date | null;
   owner_took_back_at: Date | null;
   customer_picked_up_at: Date | null;
   customer_returned_at: Date | null;
@@ -86,8 +89,11 @@ export interface History {
 export async function readHistories(database: Kysely<Tables>): Promise<History[]> {
   const { rows: trips } = await sql<TripFacts>`
     select trip.uuid, owner_uuid, status, trip.time_zone, trip.terms, trip.cancellation_policy, cancelled_by, booked_at,
-      car_late_at, trip.late_fee_per_hour_minor, returned_at, ended_at, owner_took_back_at, customer_picked_up_at,
-      customer_returned_at,
+      car_late_at, trip.late_fee_per_hour_minor, returned_at, ended_at, owner_handed_over_at, owner_took_back_at, customer_picked_up_at,
+      customer_returned_at, coalesce((
+        select jsonb_agg(jsonb_build_object('at', occurred_at, 'is_suspended', action = 'user.suspended') order by occurred_at)
+        from audit_log where subject_uuid = owner_uuid and action in ('user.suspended', 'user.reactivated')
+      ), '[]') as standing,
       late_return_claimed_at, late_return_decided_at, coalesce(quote.pick_up_at, trip.pick_up_at) as pick_up_at,
       coalesce(quote.return_at, trip.return_at) as return_at, coalesce(quote.day_rates, trip.day_rates) as day_rates
     from reservations as trip left join quotes as quote on quote.uuid = trip.quote_uuid

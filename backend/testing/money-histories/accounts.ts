@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { saveOwnBankAccount } from '../../src/modules/payouts/payout-accounts/save-bank-account.js';
+import { setAccountStatus } from '../../src/modules/people/administration/change-user.js';
 import type { Marketplace } from '../a-marketplace.js';
 import { aCar } from '../a-car.js';
 import { aSignedInUser } from '../a-user.js';
@@ -25,12 +26,15 @@ export async function withNewPeople(market: Marketplace): Promise<Marketplace> {
 
 /** Suspends a person, or lets them go on. */
 export async function suspend(market: Marketplace, side: Side, isSuspended: boolean): Promise<void> {
-  await market.database
-    .updateTable('users')
-    .set({ account_status: isSuspended ? 'suspended' : 'active' })
-    .where('uuid', '=', market[side].user.uuid)
-    .where('account_status', '<>', 'closed')
-    .execute();
+  const { uuid } = market[side].user;
+  const { account_status: before } = await market.database
+    .selectFrom('users')
+    .select('account_status')
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow();
+  const status = isSuspended ? 'suspended' : 'active';
+  if (before === 'closed' || before === status) return;
+  await setAccountStatus(market.deps, market.admin.user, uuid, { status, reason: 'Decided so.' });
 }
 
 /** A person closes their account; no one may whose money is not settled. Refunds are owed to customers, by us. */

@@ -83,6 +83,7 @@ export function anAdministeringHome(administering: Partial<AdministeringHome> = 
       disputes: emptyQueue,
       waiting_trips: emptyQueue,
       deposit_claims: emptyQueue,
+      trips_of_suspended: emptyQueue,
       late_fees: emptyQueue,
       payment_disputes: { waiting: 0, due_at: null },
     },

@@ -13,8 +13,8 @@ export type BookingEvent = { reservationUuid: string } & (
   /** The car is held until its customer is verified, then; and it no longer is. */
   | { kind: 'held_until_verified'; until: Date }
   | { kind: 'verification_hold_ended'; why: VerificationHoldEnd; reason: string }
-  /** The customer did not pay in time. */
-  | { kind: 'hold_expired' }
+  /** The customer did not pay in time; or it ended before that, and why. */
+  | { kind: 'hold_expired'; reason?: string }
   /** Paid after the hold had ended, and another person has the car. */
   | { kind: 'car_gone' }
 );

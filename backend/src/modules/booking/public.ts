@@ -2,6 +2,7 @@ export type { BookingEvent, ChangeEvent, ReviewEvent, TripEvent } from './events
 export { MyPaymentRef } from './payments/my-payment.schemas.js';
 export { listMyPayments } from './payments/my-payments.js';
 export { findVerifiedHold, type HeldToPay } from './holds/holds.repository.js';
+export { endHoldsOfSuspended } from './holds/end-holds-of-suspended.js';
 export { settleVerificationHolds } from './holds/settle-verification-holds.js';
 export { payables } from './payments/payables.js';
 export { hasTripOn } from './reservations/has-trip-on.repository.js';

@@ -13,6 +13,8 @@ declare module '../../platform/deps.js' {
     /** The versions of the legal texts in force. */
     legalVersions: (deps: Deps) => Record<AgreedDocument, string>;
     /** What follows for trips from what a locked person is now, in the transaction that changes it. */
+    /** The same for what is held of the cars of a locked owner, in the transaction that suspends them. */
+    endHoldsOfSuspended: (transaction: Kysely<Tables>, user: User, now: Date) => Promise<void>;
     settleVerificationHolds: (transaction: Kysely<Tables>, user: User, now: Date) => Promise<void>;
   }
 }

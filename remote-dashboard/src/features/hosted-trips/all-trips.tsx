@@ -16,6 +16,7 @@ const waits = {
   confirmation: allTripsLabels.waits.confirmation,
   deposit_claim: allTripsLabels.waits.depositClaim,
   late_fee: allTripsLabels.waits.lateFee,
+  owner_suspended: allTripsLabels.waits.ownerSuspended,
 };
 const periods = {
   coming: allTripsLabels.periods.coming,

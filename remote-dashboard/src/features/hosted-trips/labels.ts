@@ -15,6 +15,7 @@ export const allTripsLabels = {
     confirmation: 'A confirmation',
     depositClaim: 'A deposit claim',
     lateFee: 'An overdue late fee',
+    ownerSuspended: 'A suspended owner',
   },
   periods: {
     coming: 'Upcoming',

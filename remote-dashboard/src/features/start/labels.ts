@@ -67,6 +67,7 @@ export const queuesLabels = {
   depositClaims: 'Deposit claims to decide',
   confirmations: 'Trips to confirm',
   lateFees: 'Overdue late fees',
+  ofSuspended: 'Booked trips of suspended owners',
   disputedPayments: 'Disputed payments to answer',
   noDueDay: 'The bank has given no deadline',
   answerBy: (dueAt: string) => `Answer by ${dueAt}`,

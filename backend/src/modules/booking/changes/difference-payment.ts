@@ -1,16 +1,23 @@
 import { Problem } from '../../../platform/http/problem.js';
 import { changeLines } from '../../books/public.js';
 import type { PaidPart, PayablePart } from '../../payments/public.js';
+import { requireOwner } from '../reservations/standing.js';
 import type { LockedTrip } from '../reservations/reservations.repository.js';
 import { changeNotFound } from './change-problems.js';
 import { findChange } from './changes.repository.js';
 import { requireChangeMove } from './change-life-cycle.js';
 import { mayTakeChange } from './may-take-change.js';
-import { applyPaidChange, canBeMade, holdChangeDates, markChangeUnpaid } from './pay-change.js';
+import {
+  applyPaidChange,
+  canBeMade,
+  changeTooLate,
+  holdChangeDates,
+  markChangeUnpaid,
+} from './pay-change.js';
 
 /** The difference that an approved change costs: exactly that, which makes the change. */
 export function differencePayment(
-  { transaction, reservation, car }: LockedTrip,
+  { transaction, reservation, car, isOwnerSuspended }: LockedTrip,
   { change_uuid: changeUuid }: PaidPart,
 ): PayablePart {
   const find = async () => (changeUuid === null ? undefined : await findChange(transaction, changeUuid));
@@ -29,6 +36,7 @@ export function differencePayment(
         throw new Problem(409, 'HOLD_EXPIRED', sentence);
       }
       requireChangeMove(change.status, 'applied');
+      requireOwner(reservation, isOwnerSuspended, 'HOLD_EXPIRED');
       mayTakeChange(customer, reservation, change, car);
       return {
         amountMinor: change.difference_minor,
@@ -36,7 +44,9 @@ export function differencePayment(
       };
     },
     authorized: async (_paymentUuid, now) =>
-      (await holdChangeDates(transaction, reservation, await find(), now)) ?? 'capture',
+      isOwnerSuspended
+        ? changeTooLate
+        : ((await holdChangeDates(transaction, reservation, await find(), now)) ?? 'capture'),
     nextStep: async () => (canBeMade(await find(), reservation) ? 'capture' : 'void'),
     captured: async (now) => {
       const change = await find();

@@ -24,9 +24,9 @@ export async function holdChangeDates(
   now: Date,
 ): Promise<PaymentFailure | undefined> {
   if (change?.status === 'applied') return paidAlready;
-  if (!canBeMade(change, reservation)) return tooLate;
+  if (!canBeMade(change, reservation)) return changeTooLate;
   await deleteClaims(transaction, change.claim_uuids);
-  if (!(await areAddedTimesFree(transaction, reservation, change, now))) return tooLate;
+  if (!(await areAddedTimesFree(transaction, reservation, change, now))) return changeTooLate;
   const claimUuids: string[] = [];
   for (const time of addedTimes(claimedTime(reservation), claimedTime(reservation, change))) {
     const claim = { kind: 'reservation', ...time } as const;
@@ -75,7 +75,8 @@ export async function markChangeUnpaid(
   await publishEvent(transaction, { kind: 'difference_unpaid', changeUuid }, now);
 }
 
-const tooLate: PaymentFailure = {
+/** For the customer: nothing is charged. */
+export const changeTooLate: PaymentFailure = {
   code: 'hold_expired',
   message:
     'The payment arrived too late for this change, so the trip stays as it was. You haven’t been charged.',

@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
 import { findVisibleReservation } from '../reservations/find-visible-reservation.js';
+import { isSuspended, requireOwner } from '../reservations/standing.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import { reservationNotFound } from '../reservations/reservation-problems.js';
 import { areAddedTimesFree } from './apply-change.js';
@@ -69,6 +70,7 @@ export async function priceWanted(
   }: { reservation: Reservation; request: ChangeQuoteRequest } & PeriodLimits,
 ): Promise<{ period: TripPeriod; priced: PricedChange }> {
   await requireChangeable(database, reservation);
+  requireOwner(reservation, await isSuspended(database, reservation.owner_uuid));
   const car = await findCar(database, reservation.car_uuid);
   if (car?.daily_price_minor == null) throw carUnavailable();
   const limits = { now, horizonDays: horizonOf(car, horizonDays) };

@@ -3,6 +3,7 @@ import { publishEvent } from '../../../platform/outbox/outbox.js';
 import { enqueueSchedulePayout } from '../../payouts/public.js';
 import type { PaidPart, PayablePart } from '../../payments/public.js';
 import { updateReservation, type LockedTrip } from '../reservations/reservations.repository.js';
+import { requireOwner } from '../reservations/standing.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import { canSetDepositAside, hasEndedEarly } from './deposit-times.js';
 
@@ -11,7 +12,7 @@ import { canSetDepositAside, hasEndedEarly } from './deposit-times.js';
  * the owner's until it is decided that it is taken.
  */
 export function depositPayment(
-  { transaction, reservation }: LockedTrip,
+  { transaction, reservation, isOwnerSuspended }: LockedTrip,
   { isRenewal = false }: PaidPart,
 ): PayablePart {
   const { uuid: reservationUuid } = reservation;
@@ -22,6 +23,7 @@ export function depositPayment(
       if (!(isRenewal && isHeld) && !canSetDepositAside(reservation, now)) {
         throw new Problem(422, 'NOTHING_TO_PAY', 'There’s no deposit to authorise for this trip right now.');
       }
+      if (reservation.status === 'confirmed') requireOwner(reservation, isOwnerSuspended, 'HOLD_EXPIRED');
       return { amountMinor: reservation.deposit_minor, entries: [] };
     },
     authorized: async (paymentUuid, now) => {

@@ -100,6 +100,18 @@ export async function findAwaitingHolds(
   return rows.map(({ uuid }) => uuid);
 }
 
+/** What is held or requested of an owner's cars and not booked, whether its time is over or not. */
+export async function findNotBookedOf(database: Kysely<Tables>, ownerUuid: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('reservations')
+    .select('uuid')
+    .where('owner_uuid', '=', ownerUuid)
+    .where('status', 'in', ['pending_payment', 'pending_owner'])
+    .orderBy('uuid')
+    .execute();
+  return rows.map(({ uuid }) => uuid);
+}
+
 /** A car that a person who has been verified since has to pay. */
 export interface HeldToPay {
   reservation_uuid: string;

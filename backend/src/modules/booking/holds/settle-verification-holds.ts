@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { enqueue } from '../../../platform/jobs/enqueue.js';
 import { rentingRefusal } from '../reservations/may-rent.js';
-import { moveReservation } from '../reservations/move-reservation.js';
 import { expireHoldJob } from '../reservations/reservation-jobs.js';
 import {
   lockReservation,
@@ -13,7 +12,7 @@ import { takeCar } from '../reservations/take-car.js';
 import { holdLastsMs } from '../reservations/trip-times.js';
 import { holdRefusedReason } from './hold-refused-reasons.js';
 import { findAwaitingHolds } from './holds.repository.js';
-import { deleteClaims } from '../../catalog/public.js';
+import { releaseHeldCar } from './release-held-car.js';
 import type { User } from '../../people/public.js';
 
 /**
@@ -33,7 +32,7 @@ export async function settleVerificationHolds(
     const refusal = rentingRefusal(customer, { ...reservation, min_driver_age: car.min_driver_age });
     if (refusal === undefined) await holdForPayment(locked, now);
     else if (refusal.code !== 'VERIFICATION_REQUIRED' || customer.user_verification === 'rejected')
-      await release(locked, holdRefusedReason(refusal.code), now);
+      await releaseHeldCar(locked, 'expired', holdRefusedReason(refusal.code), now);
   }
 }
 
@@ -55,10 +54,4 @@ async function holdForPayment({ transaction, reservation }: LockedTrip, now: Dat
   const audit = { actorUuid: null, subject, action, at: now } as const;
   await updateReservation(transaction, uuid, changes, { now, audit });
   await enqueue(transaction, expireHoldJob, [{ data: { reservationUuid: uuid }, at: holdExpiresAt }]);
-}
-
-async function release({ transaction, reservation }: LockedTrip, reason: string, now: Date): Promise<void> {
-  const changes = { claim_uuid: null, hold_expires_at: null };
-  await moveReservation(transaction, reservation, 'expired', changes, { now, actorUuid: null, reason });
-  if (reservation.claim_uuid !== null) await deleteClaims(transaction, [reservation.claim_uuid]);
 }

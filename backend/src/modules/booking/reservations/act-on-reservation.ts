@@ -16,6 +16,7 @@ export interface Acting {
   transaction: Transaction<Tables>;
   reservation: Reservation;
   car: Car;
+  isOwnerSuspended: boolean;
   viewer: Viewer;
   now: Date;
 }

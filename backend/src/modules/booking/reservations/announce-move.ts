@@ -47,8 +47,9 @@ function eventOf(
       }
       // The customer released it themselves, and the owner never knew of it.
       if (before.status === 'pending_payment' && actorUuid === customer_uuid) return undefined;
-      const kind = before.status === 'pending_owner' ? 'reservation_expired' : 'hold_expired';
-      return { kind, reservationUuid };
+      if (before.status === 'pending_owner') return { kind: 'reservation_expired', reservationUuid };
+      const isEarly = before.hold_expires_at !== null && before.hold_expires_at > now;
+      return { kind: 'hold_expired', reservationUuid, ...(isEarly ? { reason } : {}) };
     }
     case 'in_progress':
       return { kind: 'trip_started', reservationUuid };

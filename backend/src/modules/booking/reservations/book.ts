@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { moveReservation } from './move-reservation.js';
 import type { Reservation } from './reservations.table.js';
+import { notOffered } from './standing.js';
 import { takeCar } from './take-car.js';
 import { answerBy } from './trip-times.js';
 import type { PaymentFailure } from '../../payments/public.js';
@@ -14,9 +15,11 @@ import type { PaymentFailure } from '../../payments/public.js';
 export async function book(
   transaction: Kysely<Tables>,
   reservation: Reservation,
-  now: Date,
+  { isOwnerSuspended, now }: { isOwnerSuspended: boolean; now: Date },
 ): Promise<PaymentFailure | undefined> {
   const { status, instant_book, pick_up_at, customer_uuid } = reservation;
+  const isHeld = status === 'pending_payment' || status === 'expired';
+  if (isHeld && isOwnerSuspended) return refused;
   if (status === 'expired') return tooLate;
   if (status !== 'pending_payment') return paidAlready;
   if (isPast(reservation, now)) return past;
@@ -42,6 +45,8 @@ export const past: PaymentFailure = {
   code: 'too_late',
   message: 'The pick-up time has passed. You haven’t been charged. Please choose another time.',
 };
+
+const refused: PaymentFailure = { code: 'too_late', message: notOffered };
 
 const tooLate: PaymentFailure = {
   code: 'hold_expired',

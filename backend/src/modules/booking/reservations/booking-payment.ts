@@ -3,17 +3,21 @@ import { publishEvent } from '../../../platform/outbox/outbox.js';
 import { book, isPast, past } from './book.js';
 import { cancelUnpaid } from './cancel-unpaid.js';
 import { mayRent } from './may-rent.js';
+import { requireOwner } from './standing.js';
 import { isOwed } from './reservation-life-cycle.js';
 import type { LockedTrip } from './reservations.repository.js';
 import { bookingLines } from '../../books/public.js';
 import type { PayablePart } from '../../payments/public.js';
 
 /** The price of a car that is held for a customer: charged once it is booked, and once the owner accepts a request. */
-export function bookingPayment({ transaction, reservation, car }: LockedTrip): PayablePart {
+export function bookingPayment({ transaction, reservation, car, isOwnerSuspended }: LockedTrip): PayablePart {
   const { uuid: reservationUuid, status, hold_expires_at, price, lines, instant_book } = reservation;
   return {
     refundKind: 'cancellation',
     due: (customer, now) => {
+      if (status === 'pending_payment' || status === 'expired') {
+        requireOwner(reservation, isOwnerSuspended, 'HOLD_EXPIRED');
+      }
       const isHeld = status === 'pending_payment' && hold_expires_at !== null && hold_expires_at > now;
       if (!isHeld && (status === 'pending_payment' || status === 'expired')) {
         throw new Problem(
@@ -28,7 +32,7 @@ export function bookingPayment({ transaction, reservation, car }: LockedTrip): P
       return { amountMinor: price.total_minor, entries: bookingLines(lines, price) };
     },
     authorized: async (_paymentUuid, now) => {
-      const refused = await book(transaction, reservation, now);
+      const refused = await book(transaction, reservation, { isOwnerSuspended, now });
       if (refused === undefined) return instant_book ? 'capture' : 'none';
       if (refused.code === 'hold_expired')
         await publishEvent(transaction, { kind: 'car_gone', reservationUuid }, now);

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { isOwnerSuspendedNow } from './reservations.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
 
 const atOnce = 100;
@@ -87,7 +88,7 @@ export async function isChangeExpired(database: Kysely<Tables>, uuid: string, no
   return rows.length > 0;
 }
 
-/** Confirmed trips whose pick-up was before a moment, or that are over already. */
+/** Confirmed trips whose pick-up was before a moment and whose owner may hand over the car, or that are over already. */
 export async function findTripsToBegin(
   database: Kysely<Tables>,
   pickedUpBefore: Date,
@@ -105,6 +106,7 @@ export async function findTripsToBegin(
           where('pick_up_at', '<=', pickedUpBefore),
           // Not while the customer before has the car.
           where.or([where('car_late_at', 'is', null), where('car_back_at', 'is not', null)]),
+          where.not(where.and([where('owner_handed_over_at', 'is', null), isOwnerSuspendedNow])),
         ]),
       ]),
     )

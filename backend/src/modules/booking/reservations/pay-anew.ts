@@ -8,6 +8,7 @@ import { readTakenBackMinor, type PaidPart, type PayablePart } from '../../payme
 import { plus, shareOut, type Split } from '../../catalog/public.js';
 import { updateReservation, type LockedTrip } from './reservations.repository.js';
 import type { Reservation } from './reservations.table.js';
+import { requireOwner } from './standing.js';
 import { isBeforePickUp } from './trip-times.js';
 
 /** So long a customer has to pay a trip anew, or until its pick-up if that is sooner. */
@@ -60,7 +61,7 @@ export function isAnew(reservation: Reservation, { authorized_at = null }: PaidP
  * What is missing of the price of a trip that is to be paid anew. Nothing is once the bank has given the first payment back
  * after all.
  */
-export function anewPayment({ transaction, reservation }: LockedTrip): PayablePart {
+export function anewPayment({ transaction, reservation, isOwnerSuspended }: LockedTrip): PayablePart {
   const { uuid, price, lines, repay_by } = reservation;
   return {
     refundKind: 'cancellation',
@@ -68,6 +69,7 @@ export function anewPayment({ transaction, reservation }: LockedTrip): PayablePa
       if (repay_by === null || repay_by <= now) {
         throw new Problem(409, 'HOLD_EXPIRED', 'The time to pay this trip again has run out.');
       }
+      requireOwner(reservation, isOwnerSuspended, 'HOLD_EXPIRED');
       const amountMinor = await readTakenBackMinor(transaction, uuid, price.total_minor);
       const whole = bookingLines(lines, price);
       if (amountMinor === price.total_minor) return { amountMinor, entries: whole };

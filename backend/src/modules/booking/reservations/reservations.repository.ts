@@ -59,7 +59,13 @@ export interface LockedTrip {
   transaction: Kysely<Tables>;
   reservation: Reservation;
   car: Car;
+  isOwnerSuspended: boolean;
 }
+
+/** Of a row of reservations. */
+export const isOwnerSuspendedNow = sql<boolean>`exists (
+  select from users where users.uuid = reservations.owner_uuid and users.account_status = 'suspended'
+)`;
 
 /**
  * A reservation and its car, kept from others until the transaction ends. The car comes first, for everybody: anyone who
@@ -72,13 +78,14 @@ export async function lockReservation(
   const carUuid = sql<string>`(select car_uuid from reservations where uuid = ${reservationUuid})`;
   const car = await lockCar(transaction, carUuid);
   if (car === undefined) return undefined;
-  const reservation = await transaction
+  const { is_owner_suspended: isOwnerSuspended, ...reservation } = await transaction
     .selectFrom('reservations')
     .selectAll()
+    .select(isOwnerSuspendedNow.as('is_owner_suspended'))
     .where('uuid', '=', reservationUuid)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return { transaction, reservation, car };
+  return { transaction, reservation, car, isOwnerSuspended };
 }
 
 /** Changes a reservation that is there, counts its version up, and writes down what happened if that is given. */

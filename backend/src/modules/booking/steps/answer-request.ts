@@ -3,6 +3,7 @@ import { Problem } from '../../../platform/http/problem.js';
 import { actOnReservation, type StepRequest } from '../reservations/act-on-reservation.js';
 import { moveReservation } from '../reservations/move-reservation.js';
 import { requireReservationMove } from '../reservations/reservation-life-cycle.js';
+import { requireCustomer } from '../reservations/standing.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import { takeCar } from '../reservations/take-car.js';
 import { carUnavailable, deleteClaims } from '../../catalog/public.js';
@@ -21,6 +22,7 @@ export async function acceptRequest(deps: Deps, owner: User, request: StepReques
     if (reservation.answer_by !== null && reservation.answer_by <= now) {
       throw new Problem(409, 'MOVE_NOT_ALLOWED', 'The time to answer this request has run out.');
     }
+    await requireCustomer(transaction, reservation);
     const claimUuid = await takeCar(transaction, reservation, null, now);
     if (claimUuid === undefined) throw carUnavailable();
     const changes = { claim_uuid: claimUuid, answer_by: null };

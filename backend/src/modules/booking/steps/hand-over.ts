@@ -11,6 +11,7 @@ import type { MoveBy } from '../reservations/announce-move.js';
 import { moveReservation } from '../reservations/move-reservation.js';
 import { requireReservationMove } from '../reservations/reservation-life-cycle.js';
 import { updateReservation } from '../reservations/reservations.repository.js';
+import { requireCustomer, requireOwner } from '../reservations/standing.js';
 import type { Reservation, ReservationsTable } from '../reservations/reservations.table.js';
 import { isToPayAnew } from '../reservations/pay-anew.js';
 import { endChange, freeTheRest } from './run-trip.js';
@@ -48,6 +49,9 @@ async function confirmPickUpOf(
         : 'A car can be handed over from a day before the pick-up until the return.';
       throw new Problem(409, 'MOVE_NOT_ALLOWED', sentence);
     }
+    if (side === 'owner') await requireCustomer(transaction, reservation);
+    // What the owner has handed over is out: its customer may say so.
+    else if (reservation.owner_handed_over_at === null) requireOwner(reservation, acting.isOwnerSuspended);
     const said = side === 'owner' ? { owner_handed_over_at: now } : { customer_picked_up_at: now };
     const other = side === 'owner' ? reservation.customer_picked_up_at : reservation.owner_handed_over_at;
     if (other === null) return await note(acting, user, 'pick_up', said);

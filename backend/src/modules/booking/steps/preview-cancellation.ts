@@ -7,6 +7,7 @@ import { findVisibleReservation } from '../reservations/find-visible-reservation
 import { requireReservationMove } from '../reservations/reservation-life-cycle.js';
 import { isCarOut } from '../late-returns/late-trip.js';
 import { isBeforePickUp } from '../reservations/trip-times.js';
+import { isSuspended, isWithoutOwner, ownerSuspended } from '../reservations/standing.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import { cancelledByCustomer, freeUntil, type CancellationOutcome } from '../cancellation/cancellation-of.js';
 import type { CancellationBody } from '../cancellation/cancellation.schemas.js';
@@ -58,7 +59,11 @@ export async function previewCancellation(
       viewer === 'customer' && reservation.status === 'confirmed'
         ? (freeUntilOf(reservation, now())?.toISOString() ?? null)
         : null,
-    policy_text: cancellationPolicyText[cancellation_policy],
+    policy_text:
+      viewer === 'customer' &&
+      isWithoutOwner(reservation, await isSuspended(database, reservation.owner_uuid))
+        ? ownerSuspended
+        : cancellationPolicyText[cancellation_policy],
   };
 }
 
@@ -69,7 +74,7 @@ function freeUntilOf(reservation: Reservation, now: Date): Date | null {
 }
 
 /**
- * What goes back and what is kept if this side cancels now.
+ * What goes back and what is kept if this side cancels now. A trip whose owner was suspended costs its customer nothing.
  *
  * @throws Problem 409 MOVE_NOT_ALLOWED, or PAYMENT_UNDER_WAY while it is not certain yet what is paid
  */
@@ -80,7 +85,8 @@ export async function cancellationNow(
   now: Date,
 ): Promise<CancellationOutcome> {
   requireReservationMove(reservation.status, 'cancelled');
-  if (!isBeforePickUp(reservation, now) && !isCarOut(reservation)) {
+  const isFree = isWithoutOwner(reservation, await isSuspended(database, reservation.owner_uuid));
+  if (!isBeforePickUp(reservation, now) && !isCarOut(reservation) && !isFree) {
     throw new Problem(409, 'MOVE_NOT_ALLOWED', 'A trip can be cancelled until its pick-up time.');
   }
   if (viewer === 'customer' && reservation.customer_picked_up_at !== null) {
@@ -91,7 +97,7 @@ export async function cancellationNow(
   }
   if (reservation.status === 'confirmed') await requireTaken(database, reservation);
   const paidMinor = await readPaidMinor(database, reservation.uuid);
-  if (viewer !== 'customer' || reservation.car_late_at !== null)
+  if (viewer !== 'customer' || reservation.car_late_at !== null || isFree)
     return { keptMinor: 0, refundMinor: paidMinor };
   return cancelledByCustomer(reservation, paidMinor, now);
 }

@@ -6,6 +6,7 @@ import {
   isNoShowPossible,
 } from '../reservations/trip-times.js';
 import { canClaimDeposit, canSetDepositAside, isClaimOpen } from '../deposits/deposit-times.js';
+import { isWithoutOwner } from '../reservations/standing.js';
 import { isTripAhead } from '../reservations/reservation-life-cycle.js';
 import { areStatementsOpen } from '../late-returns/return-statements.js';
 import { isToPayAnew } from '../reservations/pay-anew.js';
@@ -19,6 +20,8 @@ interface Circumstances {
   change: Change | undefined;
   payments: readonly Payment[];
   isReviewed: boolean;
+  /** Whose account is suspended: their part of a step cannot be taken. */
+  suspended: { customer: boolean; owner: boolean };
   now: Date;
 }
 
@@ -26,7 +29,7 @@ interface Circumstances {
 export function allowedActions(
   reservation: Reservation,
   viewer: Viewer,
-  { change, payments, isReviewed, now }: Circumstances,
+  { change, payments, isReviewed, suspended, now }: Circumstances,
 ): ViewerAction[] {
   const { status } = reservation;
   const isPaid = payments.some((payment) => paidStatuses.includes(payment.status));
@@ -34,7 +37,9 @@ export function allowedActions(
   const isAnswerable = reservation.answer_by !== null && reservation.answer_by > now;
   const isCancellable =
     (status === 'pending_owner' || status === 'confirmed') &&
-    (isBeforePickUp(reservation, now) || isCarOut(reservation));
+    (isBeforePickUp(reservation, now) ||
+      isCarOut(reservation) ||
+      isWithoutOwner(reservation, suspended.owner));
   const canBegin = status === 'confirmed' && canBeHandedOver(reservation, now);
   const isUnderWay = status === 'confirmed' || status === 'in_progress';
   const isBeingPaid = payments.some(
@@ -52,22 +57,30 @@ export function allowedActions(
   const of: Record<Viewer, Partial<Record<ViewerAction, boolean>>> = {
     customer: {
       pay:
-        (status === 'pending_payment' && isHeld && reservation.verification_hold !== 'awaiting') ||
-        (isToPayAnew(reservation) && !payments.some(isBookingBeingPaid)),
+        !suspended.owner &&
+        ((status === 'pending_payment' && isHeld && reservation.verification_hold !== 'awaiting') ||
+          (isToPayAnew(reservation) && !payments.some(isBookingBeingPaid))),
       release: status === 'pending_payment' && isHeld,
       cancel: isCancellable && reservation.customer_picked_up_at === null,
       change:
+        !suspended.owner &&
         isUnderWay &&
         isPaid &&
         reservation.repay_by === null &&
         change === undefined &&
         reservation.return_at > now,
       withdraw_change: change?.status === 'requested',
-      pay_change: isChangeHeld && !isBeingPaid,
+      pay_change: !suspended.owner && isChangeHeld && !isBeingPaid,
       // Until the job has tried with the card that paid the trip, nothing is asked of the customer.
-      set_deposit_aside: reservation.deposit_status === 'failed' && canSetDepositAside(reservation, now),
+      set_deposit_aside:
+        !(status === 'confirmed' && suspended.owner) &&
+        reservation.deposit_status === 'failed' &&
+        canSetDepositAside(reservation, now),
       pay_late_fee: isLateFeeDue && !isLateFeeBeingPaid,
-      confirm_pick_up: canBegin && reservation.customer_picked_up_at === null,
+      confirm_pick_up:
+        canBegin &&
+        reservation.customer_picked_up_at === null &&
+        !isWithoutOwner(reservation, suspended.owner),
       confirm_return: status === 'in_progress' && reservation.customer_returned_at === null,
       dispute: status === 'in_progress',
       object: canBeObjectedTo(reservation, now),
@@ -75,11 +88,11 @@ export function allowedActions(
       share: isTripAhead(status),
     },
     owner: {
-      accept: status === 'pending_owner' && isAnswerable,
+      accept: status === 'pending_owner' && isAnswerable && !suspended.customer,
       decline: status === 'pending_owner',
       cancel: status === 'confirmed' && isCancellable,
       answer_change: canAnswerChange,
-      hand_over: canBegin && reservation.owner_handed_over_at === null,
+      hand_over: canBegin && reservation.owner_handed_over_at === null && !suspended.customer,
       take_back:
         status === 'in_progress' && (reservation.owner_took_back_at === null || reservation.return_at <= now),
       late_return: canReportLateReturn(reservation, now),

@@ -53,7 +53,8 @@ export const AdminReservationsQuery = Type.Object(
         title: 'Waiting for',
         description:
           'decision: disputed, or objected to after its end. confirmation: its pick-up or return has passed unconfirmed. ' +
-          'deposit_claim: its owner claims something of the deposit. late_fee: its late fee is overdue.',
+          'deposit_claim: its owner claims something of the deposit. late_fee: its late fee is overdue. ' +
+          'owner_suspended: its owner is suspended and has not handed over the car.',
       }),
     ),
     query: Type.Optional(

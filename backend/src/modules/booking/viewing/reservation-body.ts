@@ -141,7 +141,16 @@ function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext):
     decline_reason: shownText(reservation.decline_reason),
     cancel_reason: shownText(reservation.cancel_reason),
     cancelled_by: reservation.cancelled_by,
-    can: allowedActions(reservation, viewer, { change, payments, isReviewed: review !== undefined, now }),
+    can: allowedActions(reservation, viewer, {
+      change,
+      payments,
+      isReviewed: review !== undefined,
+      suspended: {
+        customer: isSuspendedOf(details, reservation.customer_uuid),
+        owner: isSuspendedOf(details, reservation.owner_uuid),
+      },
+      now,
+    }),
     change: change === undefined ? null : toChangeBody(change, reservation),
     payments: payments
       .filter((payment) => isPaymentFor(viewer, payment))
@@ -153,6 +162,9 @@ function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext):
     updated_at: reservation.updated_at.toISOString(),
   };
 }
+
+const isSuspendedOf = ({ people }: ReservationDetails, userUuid: string) =>
+  people.get(userUuid)?.account_status === 'suspended';
 
 /** When a trip is, on the car's clock and on all others. */
 export function timesOf({

@@ -15,7 +15,7 @@ const carColumns = [
   ...(['city_id', 'street', 'zip_code', 'cover'] as const),
 ];
 const reviewColumns = ['reservation_uuid', 'stars', 'text', 'written_at'];
-const personColumns = ['uuid', 'fname', 'lname', 'phone', 'phone_e164'] as const;
+const personColumns = ['uuid', 'fname', 'lname', 'phone', 'phone_e164', 'account_status'] as const;
 
 /** As much of a car as a trip shows. */
 export type CarOfTrip = Pick<Car, (typeof carColumns)[number]>;

@@ -1,8 +1,15 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { isOwnerSuspendedNow } from '../reservations/reservations.repository.js';
 import { isLateFeeLeft, lateFeeDueFrom } from '../late-returns/overdue-late-fee.repository.js';
 
 /** What an administrator looks after, as the list of all reservations can be narrowed to. */
-export const waitingReasons = ['decision', 'confirmation', 'deposit_claim', 'late_fee'] as const;
+export const waitingReasons = [
+  'decision',
+  'confirmation',
+  'deposit_claim',
+  'late_fee',
+  'owner_suspended',
+] as const;
 export type WaitingReason = (typeof waitingReasons)[number];
 
 interface Waiting {
@@ -29,6 +36,11 @@ export function waitingFor(reason: WaitingReason, now: Date): Waiting {
       return {
         condition: sql`(deposit_claimed_at is not null and deposit_decided_at is null)`,
         since: sql`deposit_claimed_at`,
+      };
+    case 'owner_suspended':
+      return {
+        condition: sql`(status = 'confirmed' and owner_handed_over_at is null and ${isOwnerSuspendedNow})`,
+        since: sql`updated_at`,
       };
     case 'late_fee':
       return { condition: isLateFeeLeft('overdue', now), since: lateFeeDueFrom };

@@ -66,6 +66,7 @@ export const AdministeringHome = Type.Object(
         disputes: Queue,
         waiting_trips: Queue,
         deposit_claims: Queue,
+        trips_of_suspended: Queue,
         late_fees: Queue,
         payment_disputes: DueQueue,
       },

@@ -46,6 +46,7 @@ describe('the home of administrators', () => {
       disputes: emptyQueue,
       waiting_trips: emptyQueue,
       deposit_claims: emptyQueue,
+      trips_of_suspended: emptyQueue,
       late_fees: emptyQueue,
       payment_disputes: { waiting: 0, due_at: null },
     });
@@ -71,6 +72,7 @@ describe('the home of administrators', () => {
       disputes: { waiting: 1, oldest_at: '2026-11-19T12:00:00.000Z' },
       waiting_trips: { waiting: 0, oldest_at: null },
       deposit_claims: { waiting: 0, oldest_at: null },
+      trips_of_suspended: { waiting: 0, oldest_at: null },
       late_fees: { waiting: 0, oldest_at: null },
       payment_disputes: { waiting: 0, due_at: null },
     });

@@ -32,6 +32,7 @@ export async function viewAdministering(
       waiting_trips: await summariseQueue(database, selectWaitingTrips('confirmation', now)),
       deposit_claims: await summariseQueue(database, selectWaitingTrips('deposit_claim', now)),
       payment_disputes: await summariseDisputesToAnswer(database),
+      trips_of_suspended: await summariseQueue(database, selectWaitingTrips('owner_suspended', now)),
       late_fees: await summariseQueue(database, selectWaitingTrips('late_fee', now)),
     },
     users: await countNewUsers(database, windows),

@@ -72,7 +72,7 @@ export function bookingMessages(event: BookingEvent, trip: AnnouncedTrip): Messa
       return [
         toCustomer(trip, {
           title: `We’re no longer holding the ${car} for you`,
-          text: `${days}. It wasn’t paid for in time. If the car is still available, you can book it again.`,
+          text: `${days}. ${event.reason ?? 'It wasn’t paid for in time. If the car is still available, you can book it again.'}`,
         }),
       ];
     case 'held_until_verified': {

@@ -20,7 +20,7 @@ const shortestReason = 10;
  * @throws Problem 403 OWN_ACCOUNT, 409 LAST_ADMIN, MOVE_NOT_ALLOWED, 422 VALUE_NOT_ALLOWED without a real reason
  */
 export async function setAccountStatus(
-  { database, now, settleVerificationHolds }: Deps,
+  { database, now, endHoldsOfSuspended, settleVerificationHolds }: Deps,
   admin: User,
   userUuid: string,
   { status, reason }: { status: 'active' | 'suspended'; reason: string },
@@ -42,6 +42,7 @@ export async function setAccountStatus(
       at: now(),
     });
     await settleVerificationHolds(transaction, after, now());
+    await endHoldsOfSuspended(transaction, after, now());
     await publishEvent(transaction, { kind: `account_${action}`, userUuid: user.uuid, reason: why }, now());
   });
 }

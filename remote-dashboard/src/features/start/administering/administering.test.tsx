@@ -29,6 +29,7 @@ describe('an administrator', () => {
         waiting_trips: { waiting: 2, oldest_at: '2099-06-20T09:00:00.000Z' },
         deposit_claims: { waiting: 1, oldest_at: '2099-06-18T12:00:00.000Z' },
         payment_disputes: { waiting: 1, due_at: '2099-06-22T12:00:00.000Z' },
+        trips_of_suspended: { waiting: 2, oldest_at: '2099-06-18T12:00:00.000Z' },
         late_fees: { waiting: 4, oldest_at: '2099-06-18T12:00:00.000Z' },
       },
     });
@@ -53,6 +54,10 @@ describe('an administrator', () => {
     expect(queues.getByRole('link', { name: 'Overdue late fees 4 The oldest for 2 days' })).toHaveAttribute(
       'href',
       '/dashboard/reservations?waiting_for=late_fee',
+    );
+    expect(queues.getByRole('link', { name: /^Booked trips of suspended owners 2/ })).toHaveAttribute(
+      'href',
+      '/dashboard/reservations?waiting_for=owner_suspended',
     );
     const disputes = queues.getByRole('link', { name: /^Disputed payments to answer 1 Answer by/ });
     expect(disputes).toHaveAttribute('href', '/dashboard/all-payments/disputes');

@@ -17,6 +17,10 @@ const queueNames = {
     label: queuesLabels.confirmations,
     to: '/dashboard/reservations?waiting_for=confirmation',
   },
+  trips_of_suspended: {
+    label: queuesLabels.ofSuspended,
+    to: '/dashboard/reservations?waiting_for=owner_suspended',
+  },
   late_fees: { label: queuesLabels.lateFees, to: '/dashboard/reservations?waiting_for=late_fee' },
 } as const satisfies Record<
   Exclude<keyof AdministeringHome['queues'], 'payment_disputes'>,
