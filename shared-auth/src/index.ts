@@ -30,6 +30,7 @@ export type {
   FederatedRegistration,
   FullRegistration,
   Newcomer,
+  OwnRegistration,
   RegistrationInput,
   RegistrationOutcome,
 } from './session/registration';

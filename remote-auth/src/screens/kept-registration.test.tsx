@@ -65,5 +65,5 @@ it('removes the stored form once the account exists', async () => {
   await visitor.click(signUpButton());
 
   expect(await screen.findByText('Outside remote-auth')).toBeVisible();
-  expect(stored()).not.toContain('Nina');
+  expect(stored()).not.toContain('kept-form');
 });

@@ -13,6 +13,7 @@ export const passwordFieldLabels = {
 };
 
 export const sessionNoticeLabels = {
+  addressProved: 'Your address is confirmed. Sign in to continue.',
   notKept: 'This browser blocks storage for our site, so closing or reloading the page will sign you out.',
 };
 

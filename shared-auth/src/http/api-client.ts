@@ -14,8 +14,8 @@ export interface ApiClientOptions {
   baseUrl: string;
   /** Whose ID token goes with a request; read again for each. */
   currentUser: () => IdentityUser | undefined;
-  /** Called when the identity service says that the user's session is over. */
-  onSessionEnded: () => void;
+  /** Called when the identity service says that the user's session is over, or the backend: then `isAddressProved`. */
+  onSessionEnded: (isAddressProved?: true) => void;
   /** Where answers are stored for when the network is away. */
   offlineAnswers?: OfflineAnswers | undefined;
 }

@@ -38,18 +38,22 @@ function isPeriod(value: unknown): value is NearestPeriod {
 
 const problems = new WeakMap<HTTPError, Problem>();
 
-/** ky's hook that reads the backend's refusal before the caller gets the error. */
-export const addProblem: BeforeErrorHook = async (error) => {
-  const { status } = error.response;
-  const body = await readBody(error.response);
-  problems.set(error, {
-    status,
+/** The refusal that an answer is. */
+export async function readProblem(response: Response): Promise<Problem> {
+  const body = await readBody(response);
+  return {
+    status: response.status,
     code: typeof body['code'] === 'string' ? body['code'] : '',
     message: typeof body['message'] === 'string' ? body['message'] : '',
     fields: readFields(body['fields']),
     ...(Array.isArray(body['nearest']) && { nearest: body['nearest'].filter(isPeriod) }),
     ...(typeof body['success'] === 'boolean' && { success: body['success'] }),
-  });
+  };
+}
+
+/** ky's hook that reads the backend's refusal before the caller gets the error. */
+export const addProblem: BeforeErrorHook = async (error) => {
+  problems.set(error, await readProblem(error.response));
   return error;
 };
 

@@ -1,11 +1,13 @@
 import ky, { type AfterResponseHook } from 'ky';
 import { IdentityError } from '../identity/identity-error';
 import type { IdentityUser } from '../identity/identity-provider';
+import { readProblem } from './problem';
 
 interface TokenOptions {
   baseUrl: string;
   currentUser: () => IdentityUser | undefined;
-  onSessionEnded: () => void;
+  /** @param isAddressProved whether it ended since the address of its account was confirmed after it had begun */
+  onSessionEnded: (isAddressProved?: true) => void;
 }
 
 /** ky's own data of one request, its repetition included. */
@@ -16,12 +18,17 @@ export const askerOf = (context: Context) => context['asker'] as IdentityUser | 
 
 const bearer = 'Bearer ';
 
+async function isEnded(response: Response): Promise<boolean> {
+  return (await readProblem(response)).code === 'SESSION_ENDED';
+}
+
 /**
  * ky's hooks that attach the caller's ID token, and the one place that reacts to 401.
  *
  * A refused token is replaced by a fresh one and the request repeated, once. A fresh token that is refused too is the
  * backend's fault, which signing in again would not mend: the caller gets the 401, no one is signed out, and the same
- * token is not replaced again. Only the identity service ends a session.
+ * token is not replaced again. The identity service ends a session, and so does the backend once the address of the
+ * account was confirmed after the session had begun: its code says so.
  */
 export function createTokenHooks({ baseUrl, currentUser, onSessionEnded }: TokenOptions) {
   const origin = new URL(baseUrl, globalThis.location.href).origin;
@@ -53,6 +60,7 @@ export function createTokenHooks({ baseUrl, currentUser, onSessionEnded }: Token
     const refused = request.headers.get('authorization')?.slice(bearer.length) ?? '';
     if (retryCount > 0) refusedFreshToken = refused;
     else if (await isReplaced(user, refused)) return ky.retry({ delay: 0 });
+    if (currentUser()?.uid === user.uid && (await isEnded(response))) onSessionEnded(true);
     return undefined;
   };
 

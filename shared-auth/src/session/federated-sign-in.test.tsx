@@ -46,10 +46,12 @@ it('names the services that the project is set up for', async () => {
 });
 
 it('signs in an account that has a profile, without asking for anything', async () => {
-  const { choose, profiles, session } = await aTab();
+  const { choose, profiles, session, order } = await aTab();
   profiles.add(email);
 
   expect(await choose()).toBeUndefined();
+
+  expect(order).toEqual(['signInWith', 'POST /login']);
 
   expect(session()).toMatchObject({ status: 'signed-in', user: { kind: 'full', signsInWith: 'google' } });
 });

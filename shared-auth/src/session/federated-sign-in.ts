@@ -2,10 +2,12 @@ import type { ApiClient } from '../http/api-client';
 import { problemOf } from '../http/problem';
 import type { FederatedProvider, IdentityProvider, IdentityUser } from '../identity/identity-provider';
 import { discardAccount } from './discard-account';
-import { fetchProfile } from './profile';
-import type { FederatedRegistration, Newcomer, RegistrationOutcome } from './registration';
+import { ownRegistration } from './own-registration';
+import { fetchUser } from './profile';
+import type { FederatedRegistration, Newcomer, OwnRegistration, RegistrationOutcome } from './registration';
 import { registerProfile } from './register-account';
 import type { RegistrationGate } from './registration-gate';
+import type { CurrentUser } from './session';
 import { unfinishedSignUp } from './unfinished-sign-up';
 
 export interface FederatedSignInOptions {
@@ -14,21 +16,31 @@ export interface FederatedSignInOptions {
   gate: RegistrationGate;
   /** Called with an account that was left without a profile and deleted. */
   onDiscarded: (account: IdentityUser) => void;
+  /** Called with what the backend has said of an account, before the session asks the same. */
+  onKnown: (user: CurrentUser) => void;
+  /** Who is signed in. */
+  currentUser: () => IdentityUser | undefined;
+  /** Has the session ask again who this is. */
+  onCompleted: () => Promise<void>;
 }
 
 /** Accounts of other services, and the sign-up of those whom the backend does not know yet. */
 export interface FederatedSignIns {
   /** The account, and the newcomer that it belongs to when it has no profile. */
   enter: (provider: FederatedProvider) => Promise<{ account: IdentityUser; newcomer?: Newcomer }>;
-  /** @throws Error when there is no newcomer */
+  /**
+   * Registers the newcomer; or completes the profile of who is signed in.
+   *
+   * @throws Error when there is neither
+   */
   register: (
-    input: FederatedRegistration,
+    input: FederatedRegistration | OwnRegistration,
   ) => Promise<{ account: IdentityUser; outcome: RegistrationOutcome }>;
   leave: () => void;
 }
 
 export function createFederatedSignIns(options: FederatedSignInOptions): FederatedSignIns {
-  const { getIdentity, apiFor, gate, onDiscarded } = options;
+  const { getIdentity, apiFor, gate, onDiscarded, onKnown, currentUser, onCompleted } = options;
   let awaited: { account: IdentityUser; end: (isRegistered: boolean) => void } | undefined;
 
   const end = (isRegistered: boolean) => {
@@ -37,7 +49,7 @@ export function createFederatedSignIns(options: FederatedSignInOptions): Federat
   };
   const findNewcomer = async (account: IdentityUser): Promise<Newcomer | undefined> => {
     try {
-      await fetchProfile(apiFor(account), account);
+      onKnown(await fetchUser(apiFor(account), account));
     } catch (error) {
       if (problemOf(error)?.code === 'PROFILE_NOT_FOUND') return newcomerOf(account);
     }
@@ -75,10 +87,18 @@ export function createFederatedSignIns(options: FederatedSignInOptions): Federat
       });
     },
     register: async (input) => {
-      if (!awaited) throw new Error('There is no one whom another service has named');
-      const { account } = awaited;
+      const isNew = awaited !== undefined;
+      const account = awaited?.account ?? currentUser();
+      if (!account)
+        throw new Error('There is no one whom another service has named, and no one is signed in');
       const outcome = await registerProfile(apiFor(account), account, input);
-      if (outcome.kind === 'registered') end(true);
+      if (outcome.kind === 'registered') {
+        if (isNew) end(true);
+        else {
+          ownRegistration.forget();
+          await onCompleted();
+        }
+      }
       return { account, outcome };
     },
     leave: () => end(false),

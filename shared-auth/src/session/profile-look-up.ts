@@ -1,6 +1,5 @@
-import type { ApiClient } from '../http/api-client';
 import type { IdentityUser } from '../identity/identity-provider';
-import { fetchProfile, logFailedLookUp } from './profile';
+import { logFailedLookUp } from './profile';
 import type { CurrentUser, MinimalUser } from './session';
 
 /** How long a look-up waits before people may go on without it, in milliseconds. */
@@ -9,7 +8,8 @@ const SLOW_MS = 10_000;
 const LIMIT_MS = 120_000;
 
 interface ProfileLookUpOptions {
-  apiFor: (user: IdentityUser) => ApiClient;
+  /** Asks the backend; rejects when it does not say. */
+  ask: (user: IdentityUser, signal: AbortSignal) => Promise<CurrentUser>;
   /** Awaited before the look-up begins; what it takes is not counted as waiting. */
   whenReady: (signal: AbortSignal) => Promise<void>;
   /** Awaited before the backend is asked; then whether to ask at all. */
@@ -30,13 +30,13 @@ export interface ProfileLookUp {
 }
 
 export function createProfileLookUp(options: ProfileLookUpOptions): ProfileLookUp {
-  const { apiFor, whenReady, mayAsk, onFound, onSlow } = options;
+  const { ask, whenReady, mayAsk, onFound, onSlow } = options;
   let superseded = new AbortController();
   let latest: Promise<void> = Promise.resolve();
 
   const find = async (user: IdentityUser, signal: AbortSignal): Promise<CurrentUser> => {
     try {
-      return await fetchProfile(apiFor(user), user, signal);
+      return await ask(user, signal);
     } catch (error) {
       if (!signal.aborted) logFailedLookUp(error);
       return minimal(user);

@@ -23,8 +23,16 @@ export interface FullRegistration extends CustomerRegistration {
   role: 'customer' | 'car_owner';
 }
 
+/** What a registration says beside the address and password of the identity. */
+export type OwnRegistration = Omit<FullRegistration, 'email' | 'password'>;
+
 /** One of them: the same calls in the same order. */
-export type RegistrationInput = CustomerRegistration | FullRegistration | FederatedRegistration;
+export type RegistrationInput =
+  | CustomerRegistration
+  | FullRegistration
+  | FederatedRegistration
+  /** Of a person who is signed in and is asked for it again; see `toComplete`. */
+  | OwnRegistration;
 
 /** Whom another service knows and this marketplace does not yet. */
 export interface Newcomer {

@@ -6,6 +6,8 @@ import { createOfflineAnswers } from '../offline/offline-answers';
 import { discardAccount, discardUnfinished } from './discard-account';
 import { listenToIdentity } from './listen-to-identity';
 import { createOwnAccount } from './own-account';
+import { ownRegistration } from './own-registration';
+import { fetchUser } from './profile';
 import { createProfileLookUp } from './profile-look-up';
 import { createRegistrationGate } from './registration-gate';
 import { createReportLog } from './report-log';
@@ -50,6 +52,10 @@ export function createSessionStore({
   const reports = createReportLog();
   /** Accounts of sign-ups that failed; their sign-in reports mean nothing. */
   const discarded = new Set<string>();
+  /** What the backend has just said of an account that signs in by another service. */
+  let known: CurrentUser | undefined;
+  /** Why the next report of no one comes. */
+  let isAddressProved: true | undefined;
   let identity: Promise<IdentityProvider> | undefined;
   let current: IdentityUser | undefined;
 
@@ -63,9 +69,10 @@ export function createSessionStore({
     createApiClient({
       baseUrl: apiBaseUrl,
       currentUser,
-      onSessionEnded: () => void signOut(),
+      onSessionEnded: (isAddressProved) => void endSession(isAddressProved),
       offlineAnswers,
     });
+  const apiOf = (user: IdentityUser) => apiFor(() => user);
 
   const setState = (change: Partial<SessionState>) => {
     state = { ...state, ...change };
@@ -77,13 +84,7 @@ export function createSessionStore({
   /** A sign-up that a reload has cut short is undone, so that the person can sign up again. */
   const tidyUp = async (user: IdentityUser) => {
     const provider = await getIdentity();
-    const isGone = await gate.ifIdle(() =>
-      discardUnfinished(
-        provider,
-        apiFor(() => user),
-        user,
-      ),
-    );
+    const isGone = await gate.ifIdle(() => discardUnfinished(provider, apiOf(user), user));
     if (isGone) discarded.add(user.uid);
   };
 
@@ -97,7 +98,8 @@ export function createSessionStore({
     }
     const { session } = state.auth;
     const isKnown = session.status === 'signed-in' && session.user.kind === 'full';
-    if (user.kind === 'minimal' && isKnown && session.user.uid === user.uid) return;
+    const isFailure = user.kind === 'minimal' && !user.toComplete;
+    if (isFailure && isKnown && session.user.uid === user.uid) return;
     const { signsInWith } = account;
     setSession({
       status: 'signed-in',
@@ -106,7 +108,11 @@ export function createSessionStore({
   };
 
   const lookUp = createProfileLookUp({
-    apiFor: (user) => apiFor(() => user),
+    ask: async (user, signal) => {
+      const answer = known?.uid === user.uid ? known : undefined;
+      known = undefined;
+      return answer ?? (await fetchUser(apiOf(user), user, signal));
+    },
     whenReady: (signal) => gate.settled(signal),
     mayAsk: async (user, signal) => {
       if (!signal.aborted && unfinishedSignUp.isOf(user.uid)) await tidyUp(user);
@@ -127,7 +133,10 @@ export function createSessionStore({
       void lookUp.start(user);
     } else {
       lookUp.cancel();
-      setSession({ status: 'signed-out' });
+      setSession({ status: 'signed-out', ...(isAddressProved && { isAddressProved }) });
+      // What was typed is for the same person, who signs in again.
+      if (!isAddressProved) ownRegistration.forget();
+      isAddressProved = undefined;
     }
     reports.add();
   };
@@ -148,6 +157,12 @@ export function createSessionStore({
     await reported(account);
     // What was left of a sign-up that was cut short: there is no such account any more.
     if (discarded.has(account.uid)) throw new IdentityError('invalid-credentials');
+  };
+  const endSession = async (reason?: true) => {
+    isAddressProved = reason;
+    // The look-up that was refused says nothing of who is here.
+    lookUp.cancel();
+    await signOut();
   };
   const signOut = async () => {
     const provider = await getIdentity();
@@ -170,10 +185,13 @@ export function createSessionStore({
       federated: [],
       ...createSignUps({
         getIdentity,
-        apiFor: (user) => apiFor(() => user),
+        apiFor: apiOf,
         gate,
         expectReport,
         onDiscarded: ({ uid }) => discarded.add(uid),
+        onKnown: (user) => (known = user),
+        currentUser: () => current,
+        onCompleted: () => retryProfile(),
       }),
       sendPasswordReset: async (email) => (await getIdentity()).sendPasswordReset(email),
       retryProfile,
@@ -184,7 +202,7 @@ export function createSessionStore({
       ...createOwnAccount({
         getIdentity,
         currentUser: () => current,
-        apiFor: (user) => apiFor(() => user),
+        apiFor: apiOf,
       }),
     },
     api: apiFor(() => current),

@@ -1,4 +1,5 @@
 import type { FederatedProvider } from '../identity/identity-provider';
+import type { OwnRegistration } from './registration';
 
 /** What an account registered as; `admin` is never self-chosen. What it may do: `may`. */
 export type Role = (typeof roles)[number];
@@ -33,6 +34,11 @@ export interface MinimalUser {
   kind: 'minimal';
   uid: string;
   email: string;
+  /**
+   * There where the backend asks for names and phone again, since the address was proved after they were given: what
+   * this tab itself typed when it signed up, perhaps nothing.
+   */
+  toComplete?: Partial<OwnRegistration>;
   signsInWith?: FederatedProvider;
 }
 
@@ -46,4 +52,10 @@ export interface LoadingSession {
 }
 
 /** Who is here: not known yet, no one, or a user. */
-export type Session = LoadingSession | { status: 'signed-out' } | { status: 'signed-in'; user: CurrentUser };
+export type Session = LoadingSession | SignedOutSession | { status: 'signed-in'; user: CurrentUser };
+
+/** `isAddressProved` where the session ended since its address was confirmed: signing in again goes on. */
+export interface SignedOutSession {
+  status: 'signed-out';
+  isAddressProved?: true;
+}

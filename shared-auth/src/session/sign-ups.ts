@@ -2,6 +2,7 @@ import type { FederatedProvider, IdentityUser } from '../identity/identity-provi
 import type { Auth } from './auth-context';
 import { createFederatedSignIns, type FederatedSignInOptions } from './federated-sign-in';
 import { registerAccount } from './register-account';
+import { ownRegistration } from './own-registration';
 import type { Newcomer, RegistrationInput, RegistrationOutcome } from './registration';
 
 /** Called before an account is signed in; what it returns resolves once the session holds that account. */
@@ -25,7 +26,9 @@ export function createSignUps(options: SignUpOptions): Pick<Auth, 'register' | '
     const identity = await getIdentity();
     return gate.run(async () => {
       const result = await registerAccount({ identity, apiFor, input });
-      if (result.account && result.outcome.kind !== 'registered') onDiscarded(result.account);
+      if (result.account && result.outcome.kind === 'registered') {
+        ownRegistration.keep(result.account.uid, input);
+      } else if (result.account) onDiscarded(result.account);
       return result;
     });
   };

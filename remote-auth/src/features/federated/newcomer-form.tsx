@@ -1,5 +1,5 @@
 import { Formik, type FormikHelpers } from 'formik';
-import { announceRegistration, useAuth, type Newcomer } from '@drove/shared-auth';
+import { announceRegistration, useAuth, type Newcomer, type OwnRegistration } from '@drove/shared-auth';
 import { TermsNote } from '@drove/shared-ui/terms-note';
 import { useSingleFlight } from '../../lib/use-single-flight';
 import { AuthForm } from '../../ui/auth-form';
@@ -10,31 +10,29 @@ import { newcomerFormLabels as labels } from './labels';
 import { newcomerFormSchema, type NewcomerFormValues } from './newcomer-form.schema';
 
 interface NewcomerFormProps {
-  newcomer: Newcomer;
+  newcomer: Newcomer & { phone?: string };
+  /** What else the same tab typed before the address was confirmed; undefined for someone who is new here. */
+  before?: Partial<OwnRegistration> | undefined;
   /** Back to the other ways of signing in. */
   onLeave: () => void;
 }
 
-/** What a customer's account needs beside what another service has said. */
-export function NewcomerForm({ newcomer, onLeave }: NewcomerFormProps) {
+/** What an account needs beside what another service has said, or a confirmed address. */
+export function NewcomerForm({ newcomer, before, onLeave }: NewcomerFormProps) {
   const { register } = useAuth();
-  const { email, fname, lname } = newcomer;
+  const { email, fname, lname, phone = '' } = newcomer;
   const signUp = useSingleFlight(
     async (values: NewcomerFormValues, form: FormikHelpers<NewcomerFormValues>) => {
-      const outcome = await register(newcomerFormSchema.cast(values));
+      const outcome = await register({ ...before, ...newcomerFormSchema.cast(values) });
       announceRegistration(outcome, email);
       if (outcome.kind === 'refused') form.setErrors(outcome.fields);
     },
   );
   return (
-    <Formik
-      initialValues={{ fname, lname, phone: '' }}
-      validationSchema={newcomerFormSchema}
-      onSubmit={signUp}
-    >
+    <Formik initialValues={{ fname, lname, phone }} validationSchema={newcomerFormSchema} onSubmit={signUp}>
       <AuthForm label={labels.form}>
         <p className="mb-4 text-sm">
-          <span>{labels.intro(email)}</span>{' '}
+          <span>{before ? labels.introAgain(email) : labels.intro(email)}</span>{' '}
           <button type="button" className="link font-medium link-primary" onClick={onLeave}>
             {labels.otherWay}
           </button>
@@ -49,7 +47,7 @@ export function NewcomerForm({ newcomer, onLeave }: NewcomerFormProps) {
         <div className="mb-3">
           <TermsNote occasion="signUp" />
         </div>
-        <SubmitButton>{labels.submit}</SubmitButton>
+        <SubmitButton>{before ? labels.submitAgain : labels.submit}</SubmitButton>
       </AuthForm>
     </Formik>
   );

@@ -54,6 +54,26 @@ it('saves a bank account, and explains an invalid one', async () => {
   });
 });
 
+it.each([
+  ['a bank account', 'put', 'owner/bank-account', 'Save the bank account'],
+  ['an account at the provider', 'post', 'owner/payout-account/onboarding', 'Set up payouts'],
+] as const)('has an owner confirm their address before they enter %s', async (_, method, path, button) => {
+  openPage({});
+  const sentence = 'Please confirm your email address first.';
+  answer(method, path, () =>
+    Response.json({ code: 'EMAIL_NOT_CONFIRMED', message: sentence }, { status: 403 }),
+  );
+  const panel = within(await screen.findByRole('region', { name: 'Payout method' }));
+  await userEvent.type(panel.getByLabelText('Account holder'), 'Oscar Owner');
+  await pasteInto(panel.getByLabelText('IBAN'), 'DE89 3704 0044 0532 0130 00');
+  await pasteInto(panel.getByLabelText('Your password'), 'secret-1');
+
+  await userEvent.click(panel.getByRole('button', { name: button }));
+
+  expect(await panel.findByText('Confirm your email address')).toBeVisible();
+  expect(panel.getByLabelText('Account holder')).toHaveValue('Oscar Owner');
+});
+
 it('requests the bank account again when the bank returned a payout', async () => {
   const bank = { holder: 'Oscar Owner', iban_last4: '3000', country_code: 'DE', has_problem: true };
   openPage({ bank_account: bank });

@@ -131,6 +131,7 @@ it('offers to sign in with an e-mail address that is in use, and keeps it', asyn
   await waitFor(() =>
     expect(sheet.getByRole('alert')).toHaveTextContent('This email address already has an account.'),
   );
+  expect(screen.queryByText('Email already in use.')).not.toBeInTheDocument();
   expect(sheet.getByLabelText('First name')).toHaveValue('Nina');
 
   await visitor.click(sheet.getByRole('button', { name: 'Sign in with it' }));

@@ -40,8 +40,11 @@ export function SignUpForm({ email = '', newcomer, onKnown }: SignUpFormProps) {
     setStatus({});
     const input = schema.cast(values, { stripUnknown: true });
     const result = await register(input);
-    announceRegistration(result, values.email);
-    if (result.kind === 'registered') kept.forget();
+    // A failure is said in the sheet.
+    if (result.kind === 'registered') {
+      announceRegistration(result, values.email);
+      kept.forget();
+    }
     if (result.kind === 'refused') {
       const refused = Object.entries(result.fields).map(([field, message]) => [
         field,

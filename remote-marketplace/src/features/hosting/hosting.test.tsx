@@ -144,3 +144,15 @@ it('lets a customer start hosting with one press, and says why when it is refuse
     }),
   );
 });
+
+it('has a customer confirm their address before they start hosting', async () => {
+  answer('get', 'hosting/earnings', someEarnings());
+  answer('post', 'my/account/hosting', () => refusal(403, 'EMAIL_NOT_CONFIRMED'));
+  renderRoute(remote, '/upload-car-page?place=lisbon', { session: aCustomer() });
+  const section = within(await screen.findByRole('region', { name: 'Start when you like' }));
+
+  await userEvent.click(section.getByRole('button', { name: 'Start hosting' }));
+
+  expect(await section.findByText(/Then you can start hosting/)).toBeVisible();
+  expect(section.getByRole('button', { name: 'Send the link again' })).toBeVisible();
+});

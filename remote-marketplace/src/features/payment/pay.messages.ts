@@ -19,6 +19,8 @@ const sentences = {
   PAYMENT_METHOD_NOT_ALLOWED:
     'We can’t take this kind of payment here. Reload the page and try again. You weren’t charged.',
   CARD_NOT_SAVED: 'You have no saved card any more. Enter your card’s details. You weren’t charged.',
+  EMAIL_NOT_CONFIRMED:
+    'We can save a card once you’ve confirmed your email address. Pay without saving it. You weren’t charged.',
   PAYMENT_NOT_FOUND: 'We can’t find this payment. Reload the page to see whether your trip is paid.',
   RESERVATION_NOT_FOUND: 'We can’t find this trip among yours. You weren’t charged.',
   CHANGE_NOT_FOUND: 'We can’t find this change among yours. You weren’t charged.',

@@ -7,7 +7,7 @@ export function tokenInvalid(cause: unknown): Problem {
   });
 }
 
-/** The session began before the address of its account was confirmed: whoever proves the address signs in anew. */
+/** The session began before the address of its account was confirmed: its holder signs in anew. */
 export function sessionEnded(): Problem {
   return new Problem(401, 'SESSION_ENDED', 'Your address is confirmed. Sign in to continue.');
 }
