@@ -17,7 +17,7 @@ export { isUuid } from './is-uuid';
 export { isolated } from './isolated';
 export { addDays, at, clockOf, dayOf, isDay, isLocalTime, toDate, toDay, todayIn } from './local-time';
 export { formatMoney, type Money, moneyText, readMoney } from './money';
+export { normalizeEmail } from './normalize-email';
 export { onFirstUse, perKey } from './per-key';
 export { pickDay } from './pick-day';
 export { followServerClock, now } from './server-clock';
-export { withoutMarks } from './without-marks';

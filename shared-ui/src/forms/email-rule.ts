@@ -1,13 +1,13 @@
-import { withoutMarks } from '../formats';
+import { normalizeEmail } from '../formats';
 import { string } from 'yup';
 
 const MESSAGE = 'Invalid email';
 
-/** An e-mail address with a full domain; blanks around it, as autofill leaves them, and invisible marks do not count. */
-export function emailRule() {
+/** An e-mail address with a full domain, in letters of any script; blanks around it, as autofill leaves them, and invisible marks do not count. */
+export function emailRule(missing = MESSAGE, invalid = missing) {
   return string()
-    .transform(withoutMarks)
-    .required(MESSAGE)
-    .email(MESSAGE)
-    .matches(/\.[^.\s]{2,}$/, MESSAGE);
+    .transform(normalizeEmail)
+    .required(missing)
+    .email(invalid)
+    .matches(/\.[^.\s]{2,}$/, invalid);
 }

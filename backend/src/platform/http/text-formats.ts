@@ -1,4 +1,5 @@
 import { Format } from 'typebox/format';
+import { asciiEmail } from './ascii-email.js';
 
 interface TextFormat {
   /** In characters; a longer text is not looked at. */
@@ -7,11 +8,12 @@ interface TextFormat {
 }
 
 const isStandardDateTime = standardFormat('date-time');
+const isStandardEmail = standardFormat('email');
 
 /** What a text of a request may be besides a pattern. */
 const textFormats: Record<string, TextFormat> = {
   uuid: { maxLength: 36, isValid: standardFormat('uuid') },
-  email: { maxLength: 254, isValid: standardFormat('email') },
+  email: { maxLength: 254, isValid: (text) => isStandardEmail(asciiEmail(text)) },
   date: { maxLength: 10, isValid: standardFormat('date') },
   'date-time': { maxLength: 40, isValid: isInstant },
 };

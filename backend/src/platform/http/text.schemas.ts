@@ -13,7 +13,7 @@ export function Line(title: string, maxLength: number): TString {
   return Type.String({ title, minLength: 1, maxLength, pattern: linePattern });
 }
 
-/** An e-mail address; 254 characters is the longest that can be delivered. */
+/** An e-mail address, to be used by `asciiEmail`; 254 characters is the longest that can be delivered. */
 export function EmailAddress(): TString {
   return Type.String({ title: 'E-mail', format: 'email', maxLength: 254 });
 }

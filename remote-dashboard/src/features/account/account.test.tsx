@@ -222,6 +222,12 @@ describe('the email address', () => {
     expect(retryProfile).toHaveBeenCalledTimes(1);
   });
 
+  it('changes to a domain of other letters in its ASCII form', async () => {
+    const { changed } = await ask(async () => undefined, 'new@bücher.example');
+
+    await waitFor(() => expect(changed).toHaveBeenCalledWith('new@xn--bcher-kva.example', 'secret-1'));
+  });
+
   it.each([
     ['the password is wrong', 'invalid-credentials', 'Current password', 'That isn’t your current password.'],
     [

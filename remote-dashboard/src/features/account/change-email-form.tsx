@@ -1,5 +1,5 @@
 import { useAuth } from '@drove/shared-auth';
-import { withoutMarks } from '@drove/shared-ui/formats';
+import { normalizeEmail } from '@drove/shared-ui/formats';
 import { PasswordField, TextField } from '@drove/shared-ui/forms';
 import { AccountForm } from './account-form';
 import { changeEmailFormLabels } from './labels';
@@ -24,7 +24,7 @@ export function ChangeEmailForm({ email, onUnsaved, onSent, onCancel }: ChangeEm
       onCancel={onCancel}
       action={changeEmailFormLabels.submit}
       onSave={async ({ email: typed, password }) => {
-        const newEmail = withoutMarks(typed);
+        const newEmail = normalizeEmail(typed);
         await changeEmail(newEmail, password);
         onSent(newEmail);
       }}

@@ -1,23 +1,17 @@
-import { withoutMarks } from '@drove/shared-ui/formats';
+import { emailRule } from '@drove/shared-ui/email-rule';
 import { object, ref, string } from 'yup';
 
-const INVALID = 'Invalid email';
 const tooShort = 'Password must be at least 6 characters';
 const presentPassword = string().required('Enter your current password');
 
 /** A full address that is not the one of now, and the password. */
 export function changeEmailSchema(email: string) {
   return object({
-    email: string()
-      .transform(withoutMarks)
-      .required(INVALID)
-      .email(INVALID)
-      .matches(/\.[^.\s]{2,}$/, INVALID)
-      .test(
-        'is-other',
-        'This is your address already.',
-        (typed) => typed.toLowerCase() !== email.toLowerCase(),
-      ),
+    email: emailRule().test(
+      'is-other',
+      'This is your address already.',
+      (typed) => typed.toLowerCase() !== email.toLowerCase(),
+    ),
     password: presentPassword,
   });
 }

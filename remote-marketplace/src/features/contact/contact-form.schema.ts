@@ -1,4 +1,4 @@
-import { withoutMarks } from '@drove/shared-ui/formats';
+import { emailRule } from '@drove/shared-ui/email-rule';
 import { object, string } from 'yup';
 
 /** Texts as typed; `trip` is empty for none. */
@@ -19,9 +19,6 @@ const common = {
 export const memberSchema = object(common);
 export const visitorSchema = object({
   name: string().trim().required('Enter your name.').max(100, 'A name can have up to 100 characters.'),
-  email: string()
-    .transform(withoutMarks)
-    .required('Enter your email address.')
-    .email('Enter an email address such as name@example.com.'),
+  email: emailRule('Enter your email address.', 'Enter an email address such as name@example.com.'),
   ...common,
 });

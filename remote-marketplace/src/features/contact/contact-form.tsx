@@ -3,7 +3,7 @@ import { Field, Form, Formik, type FormikHelpers } from 'formik';
 import { useRef } from 'react';
 import { may, useKeptForm, type FullUser } from '@drove/shared-auth';
 import { fillIn } from '@drove/shared-ui';
-import { withoutMarks } from '@drove/shared-ui/formats';
+import { normalizeEmail } from '@drove/shared-ui/formats';
 import { FocusFirstError, SelectField, TextAreaField, TextField } from '@drove/shared-ui/forms';
 import { useContactUs, type CaseReceipt, type VisitorMessage } from './api/contact';
 import { KeptNote } from '../../ui/kept-note';
@@ -54,7 +54,7 @@ export function ContactForm({ member, caseUuid, tripUuid, topic: linked, onSent 
           ? { from: 'member', json: { ...message, ...aboutTrip(values) } }
           : {
               from: 'visitor',
-              json: { ...message, name: values.name.trim(), email: withoutMarks(values.email) },
+              json: { ...message, name: values.name.trim(), email: normalizeEmail(values.email) },
             },
       );
       kept.forget();

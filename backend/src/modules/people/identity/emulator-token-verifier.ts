@@ -1,4 +1,5 @@
 import { errors, UnsecuredJWT } from 'jose';
+import { asciiEmail } from '../../../platform/http/ascii-email.js';
 import { requiredClaims, toIdentity } from './token-claims.js';
 import { identityUnavailable, tokenExpired, tokenInvalid } from './token-problems.js';
 import type { TokenVerifier, VerifiedIdentity } from './token-verifier.js';
@@ -16,7 +17,10 @@ export function emulatorTokenVerifier(projectId: string, emulatorUrl: string): T
     verify: async (token) => {
       const identity = decode(token, projectId);
       const account = await lookUp(lookUpUrl, token);
-      if (account.localId !== identity.uid || account.email?.toLowerCase() !== identity.email) {
+      if (
+        account.localId !== identity.uid ||
+        asciiEmail(account.email ?? '').toLowerCase() !== identity.email
+      ) {
         throw tokenInvalid('The emulator knows this account differently');
       }
       return identity;

@@ -1,4 +1,5 @@
 import type { JWTPayload } from 'jose';
+import { asciiEmail } from '../../../platform/http/ascii-email.js';
 import type { VerifiedIdentity } from './token-verifier.js';
 
 /** What every ID token of a Firebase project must say, anyone who signed it. */
@@ -18,7 +19,7 @@ export function toIdentity({ sub, ...claims }: JWTPayload, nowMs: number): Verif
   const signedInAtMs = Number(claims['auth_time'] ?? claims.iat) * 1000;
   return {
     uid: sub,
-    email: email.toLowerCase(),
+    email: asciiEmail(email).toLowerCase(),
     emailVerified: claims['email_verified'] === true,
     signedInAtMs,
     issuedAtMs: Number(claims.iat) * 1000,

@@ -37,6 +37,13 @@ describe('POST /login', () => {
     assert.equal(response.statusCode, 200);
   });
 
+  it('accepts a domain of other letters as typed, and in its ASCII form', async () => {
+    const { headers } = await aSignedInUser(testApp, { email: 'ada@xn--bcher-kva.example' });
+    for (const email of ['ada@bücher.example', 'Ada@xn--bcher-kva.example']) {
+      assert.equal((await logIn(headers, { email })).statusCode, 200, email);
+    }
+  });
+
   for (const accountStatus of ['suspended', 'closed'] as const) {
     it(`answers ${accountStatus} people with their profile and its status`, async () => {
       const { user, headers } = await aSignedInUser(testApp, { account_status: accountStatus });

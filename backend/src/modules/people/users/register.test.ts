@@ -157,6 +157,17 @@ describe('POST /register', () => {
     assert.equal(response.json<{ success: boolean }>().success, false);
   });
 
+  it('keeps a domain of other letters in its ASCII form, however the identity service has it', async () => {
+    for (const [name, as] of [
+      ['ada', 'ada@xn--bcher-kva.example'],
+      ['bea', 'bea@bücher.example'],
+    ] as const) {
+      const response = await register(aRegistration({ email: `${name}@bücher.example` }), as);
+      assert.equal(response.statusCode, 201);
+      assert.equal(response.json<{ user: { email: string } }>().user.email, `${name}@xn--bcher-kva.example`);
+    }
+  });
+
   it('refuses the role of administrator and unknown roles', async () => {
     for (const role of ['admin', 'owner', '', null]) {
       const response = await register(aRegistration({ role }));

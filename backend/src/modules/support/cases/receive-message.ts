@@ -5,6 +5,7 @@ import { requireNames } from '../../../platform/contacts/refused-names.js';
 import { isTaken } from '../../../platform/database/database-errors.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
+import { asciiEmail } from '../../../platform/http/ascii-email.js';
 import { Problem } from '../../../platform/http/problem.js';
 import type { User } from '../../people/public.js';
 import { findMessageOfRequest, insertMessage } from './case-messages.repository.js';
@@ -28,8 +29,9 @@ const readableMs = 30 * dayMs;
 export async function receiveVisitorMessage(
   deps: Pick<Deps, 'database' | 'now'>,
   key: string,
-  message: VisitorMessageRequest,
+  written: VisitorMessageRequest,
 ): Promise<CaseReceipt> {
+  const message = { ...written, email: asciiEmail(written.email) };
   // Our receipt greets by it, whoever’s address was given.
   requireNames({ name: message.name });
   try {
