@@ -6,9 +6,10 @@ import { remote } from '../routes';
 const before = { fname: 'Nina', lname: 'Novak', phone: '+386 1 234 567', role: 'car_owner' as const };
 
 it('says on the sign-in page that the address is confirmed, where the session ended for it', async () => {
-  renderRoute(remote, '/login', { session: { status: 'signed-out', isAddressProved: true } });
+  renderRoute(remote, '/login', { session: { status: 'signed-out', provedEmail: 'nina@demo.test' } });
 
   expect(await screen.findByText('Your address is confirmed. Sign in to continue.')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('nina@demo.test');
 });
 
 it('asks a person whose address was confirmed for names and phone, with what their tab typed', async () => {

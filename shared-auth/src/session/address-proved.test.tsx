@@ -8,6 +8,7 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   server.resetHandlers();
 });
 afterAll(() => server.close());
@@ -50,7 +51,22 @@ it('ends the session from before, and says that signing in again goes on', async
 
   await act(() => auth().checkEmailConfirmed());
 
-  await waitFor(() => expect(session()).toEqual({ status: 'signed-out', isAddressProved: true }));
+  await waitFor(() => expect(session()).toEqual({ status: 'signed-out', provedEmail: email }));
+});
+
+it('says so in every tab of the browser, and keeps what they typed', async () => {
+  const { auth, session, identity, signIn, is } = await aTabThatSignedUp();
+  const mailTab = await aVisitorsTab(identity);
+  is.now = 'ended';
+
+  await act(() => mailTab.auth().checkEmailConfirmed());
+
+  await waitFor(() => expect(session()).toEqual({ status: 'signed-out', provedEmail: email }));
+  is.now = 'blank';
+  await signIn();
+  expect(session()).toMatchObject({ user: { toComplete: entered } });
+  await act(() => auth().signOut());
+  expect(session()).toEqual({ status: 'signed-out' });
 });
 
 it('asks for names and phone again, with what this tab itself typed, and goes on with them', async () => {

@@ -7,6 +7,7 @@ import { discardAccount, discardUnfinished } from './discard-account';
 import { listenToIdentity } from './listen-to-identity';
 import { createOwnAccount } from './own-account';
 import { ownRegistration } from './own-registration';
+import { provedAddress } from './proved-address';
 import { fetchUser } from './profile';
 import { createProfileLookUp } from './profile-look-up';
 import { createRegistrationGate } from './registration-gate';
@@ -54,8 +55,6 @@ export function createSessionStore({
   const discarded = new Set<string>();
   /** What the backend has just said of an account that signs in by another service. */
   let known: CurrentUser | undefined;
-  /** Why the next report of no one comes. */
-  let isAddressProved: true | undefined;
   let identity: Promise<IdentityProvider> | undefined;
   let current: IdentityUser | undefined;
 
@@ -125,18 +124,20 @@ export function createSessionStore({
   });
 
   const report = (user: IdentityUser | null) => {
+    const before = current;
     current = user ?? undefined;
     if (user) {
+      provedAddress.forget();
       const { session } = state.auth;
       // Another account, from another tab: nothing of the one before may stay in view.
       if (session.status === 'signed-in' && session.user.uid !== user.uid) setSession({ status: 'loading' });
       void lookUp.start(user);
     } else {
       lookUp.cancel();
-      setSession({ status: 'signed-out', ...(isAddressProved && { isAddressProved }) });
+      const isProved = provedAddress.isNoted();
+      setSession({ status: 'signed-out', ...(isProved && { provedEmail: before?.email ?? '' }) });
       // What was typed is for the same person, who signs in again.
-      if (!isAddressProved) ownRegistration.forget();
-      isAddressProved = undefined;
+      if (!isProved) ownRegistration.forget();
     }
     reports.add();
   };
@@ -158,8 +159,8 @@ export function createSessionStore({
     // What was left of a sign-up that was cut short: there is no such account any more.
     if (discarded.has(account.uid)) throw new IdentityError('invalid-credentials');
   };
-  const endSession = async (reason?: true) => {
-    isAddressProved = reason;
+  const endSession = async (isAddressProved?: true) => {
+    if (isAddressProved) provedAddress.note();
     // The look-up that was refused says nothing of who is here.
     lookUp.cancel();
     await signOut();

@@ -54,8 +54,9 @@ export interface LoadingSession {
 /** Who is here: not known yet, no one, or a user. */
 export type Session = LoadingSession | SignedOutSession | { status: 'signed-in'; user: CurrentUser };
 
-/** `isAddressProved` where the session ended since its address was confirmed: signing in again goes on. */
+/** No one is here. */
 export interface SignedOutSession {
   status: 'signed-out';
-  isAddressProved?: true;
+  /** There where the session ended since its address was confirmed, and signing in again goes on; empty if not known here. */
+  provedEmail?: string;
 }

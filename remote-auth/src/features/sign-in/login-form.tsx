@@ -15,8 +15,9 @@ import { loginFormSchema, type LoginFormValues } from './login-form.schema';
 
 /** The sign-in: what was typed stays when it fails; when it succeeds the session moves the visitor on. */
 export function LoginForm() {
-  const { signIn } = useAuth();
-  const email = useTypedEmail();
+  const { session, signIn } = useAuth();
+  const typed = useTypedEmail();
+  const email = typed || (session.status === 'signed-out' && session.provedEmail) || '';
 
   const submit = useSingleFlight(async (values: LoginFormValues, form: FormikHelpers<LoginFormValues>) => {
     form.setStatus(undefined);
