@@ -82,6 +82,45 @@ describe('a mailer', () => {
     );
   });
 
+  const letters = {
+    'plain letters': 'a',
+    'marks that HTML escapes': '"',
+    'line breaks': '\n',
+    'cars of four bytes': '🚗',
+  };
+  for (const [what, letter] of Object.entries(letters)) {
+    for (const [count, length] of [
+      [50, 2000],
+      [2, 20_000],
+    ] as const) {
+      it(`keeps ${count} updates of ${length} ${what} below what mail programs cut off`, () => {
+        const updates = Array.from({ length: count }, (_, index) => ({
+          title: `Update ${index + 1}`,
+          text: letter.repeat(length),
+          link: `/dashboard/reservations/${index + 1}`,
+        }));
+        const unsubscribeUrl = 'http://localhost:4000/unsubscribe/token';
+        const { html, text } = composeMail({ ...mail, updates, unsubscribeUrl }, settingsOf({})) as {
+          html: string;
+          text: string;
+        };
+        assert.ok(Buffer.byteLength(html) < 102_400, String(Buffer.byteLength(html)));
+        const shown = [...html.matchAll(/<h2[^>]*>Update (\d+)</g)].map(([, number]) => Number(number));
+        const rest = count - shown.length;
+        assert.deepEqual(
+          shown,
+          Array.from({ length: shown.length }, (_, index) => rest + index + 1),
+        );
+        for (const written of [html, text]) {
+          assert.ok(written.includes(unsubscribeUrl));
+          assert.equal(written.includes(`And ${rest} more`), rest > 0);
+          assert.equal(written.includes('http://localhost:3000/#/dashboard/notifications'), rest > 0);
+        }
+        assert.ok(shown.length > 0 && rest < count);
+      });
+    }
+  }
+
   it('sends mails to a mail server, and reports a refusal', async () => {
     const server = await startMailServer();
     const settings = settingsOf({

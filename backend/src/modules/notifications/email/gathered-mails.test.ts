@@ -28,12 +28,27 @@ describe('mails about a trip', () => {
     await market.database.deleteFrom('notification_emails').execute();
   });
 
-  const aTrip = async () => {
-    const { uuid } = await market.car({ make: 'Seat', model: 'Ibiza' });
+  const aTrip = async (isInstant = true) => {
+    const { uuid } = await market.car({ make: 'Seat', model: 'Ibiza', instant_book: isInstant });
     return (await aBookedTrip(market, market.customer, uuid, '2026-12-01', '2026-12-04')).reservation_uuid;
   };
   const at = (minutes: number) => {
     market.setNow(minutesLater(minutes).toISOString());
+  };
+  /** The customer asks to have the trip a day later. */
+  const askForChange = async (reservationUuid: string) => {
+    const wanted = { pick_up: '2026-12-02T10:00', return: '2026-12-05T10:00' };
+    const url = `/reservations/${reservationUuid}`;
+    const quoted = await ask<{ difference: { amount_minor: number } }>(
+      market,
+      market.customer,
+      'POST',
+      `${url}/change-quotes`,
+      wanted,
+    );
+    const expected = { expected_difference_minor: quoted.body.difference.amount_minor };
+    const asked = await ask(market, market.customer, 'POST', `${url}/changes`, { ...wanted, ...expected });
+    return asked.body.change?.change_uuid ?? '';
   };
   const send = () => sendEmails({ ...market.deps, mailer });
   /** Announces the event at a minute. */
@@ -59,21 +74,9 @@ describe('mails about a trip', () => {
     const booked = await aTrip();
     const [mine, theirs] = [market.customer, market.owner];
     at(3);
-    const wanted = { pick_up: '2026-12-02T10:00', return: '2026-12-05T10:00' };
-    const quoted = await ask<{ difference: { amount_minor: number } }>(
-      market,
-      mine,
-      'POST',
-      `/reservations/${booked}/change-quotes`,
-      wanted,
-    );
-    const expected = { expected_difference_minor: quoted.body.difference.amount_minor };
-    const asked = await ask(market, mine, 'POST', `/reservations/${booked}/changes`, {
-      ...wanted,
-      ...expected,
-    });
+    const asked = await askForChange(booked);
     at(6);
-    const url = `/changes/${asked.body.change?.change_uuid ?? ''}/decline`;
+    const url = `/changes/${asked}/decline`;
     assert.equal((await ask(market, theirs, 'POST', url, { reason: 'It is taken.' })).status, 200);
     at(9);
     const refund = await ask<{ refund: { amount_minor: number } }>(
@@ -105,12 +108,8 @@ describe('mails about a trip', () => {
     ]);
     assert.deepEqual(sentTo(theirs), [
       {
-        subject: `3 updates on ${customer}’s trip with your Seat Ibiza`,
-        told: [
-          `${customer} booked your Seat Ibiza`,
-          `${customer} would like to change the trip with your Seat Ibiza`,
-          `${customer} cancelled the trip with your Seat Ibiza`,
-        ],
+        subject: `2 updates on ${customer}’s trip with your Seat Ibiza`,
+        told: [`${customer} booked your Seat Ibiza`, `${customer} cancelled the trip with your Seat Ibiza`],
       },
     ]);
     const links = mailer.sent.map(({ updates }) => new Set(updates.map(({ link }) => link)).size);
@@ -152,12 +151,54 @@ describe('mails about a trip', () => {
   it('are sent at once when less than two hours are left to act', async () => {
     const requested = (reservationUuid: string, minutes: number) =>
       ({ kind: 'reservation_requested', reservationUuid, answerBy: minutesLater(minutes) }) as const;
-    await tell(0, requested(trip, 119));
-    await tell(0, requested(otherTrip, 120));
+    const [soon, later] = [await aTrip(false), await aTrip(false)];
+    await market.database.deleteFrom('notification_emails').execute();
+    await tell(0, requested(soon, 119));
+    await tell(0, requested(later, 120));
     assert.equal(await send(), 1);
     assert.equal(sentTo(market.owner).length, 1, 'the one who has to answer');
     at(10);
     assert.equal(await send(), 3);
+  });
+
+  it('are withheld when all that they ask for is done', async () => {
+    const requested = await aTrip(false);
+    at(5);
+    const accepted = await ask(market, market.owner, 'POST', `/reservations/${requested}/accept`, {});
+    assert.equal(accepted.status, 200);
+    at(10);
+    assert.equal(await send(), 1);
+    assert.equal(sentTo(market.customer).length, 1);
+    const unsent = await market.database
+      .selectFrom('notification_emails')
+      .select(['last_error', 'next_attempt_at'])
+      .where('sent_at', 'is', null)
+      .execute();
+    assert.deepEqual(unsent, [{ last_error: 'what it asked for is over', next_attempt_at: null }]);
+  });
+
+  it('ask once for what was asked again, and record what they left out as not sent', async () => {
+    const booked = await aTrip();
+    const first = await askForChange(booked);
+    at(2);
+    const withdrawn = await ask(market, market.customer, 'POST', `/changes/${first}/withdraw`);
+    assert.equal(withdrawn.status, 200);
+    at(4);
+    await askForChange(booked);
+    at(10);
+    await send();
+    const customer = market.customer.user.fname;
+    assert.deepEqual(sentTo(market.owner)[0]?.told, [
+      `${customer} booked your Seat Ibiza`,
+      `${customer} withdrew the change`,
+      `${customer} would like to change the trip with your Seat Ibiza`,
+    ]);
+    const unsent = await market.database
+      .selectFrom('notification_emails')
+      .select('last_error')
+      .where('sent_at', 'is', null)
+      .execute();
+    assert.deepEqual(unsent, [{ last_error: 'what it asked for is over' }]);
   });
 
   it('are separate for each trip', async () => {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { enqueue } from '../../../platform/jobs/enqueue.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { sendEmailJob } from './send-email-job.js';
+import { withheldReasons } from './withheld-reasons.js';
 
 /** A notification that goes out by e-mail, and to whom. */
 export interface DueNotification {
@@ -37,11 +38,25 @@ export async function readMail(database: Kysely<Tables>, uuid: string): Promise<
     .execute();
 }
 
-/** Marks a mail as sent, with everything in it. */
-export async function settleSentMail(database: Kysely<Tables>, uuid: string, sentAt: Date): Promise<void> {
-  await updateMail(database, uuid)
-    .set({ sent_at: sentAt, next_attempt_at: null, last_error: null })
-    .execute();
+/**
+ * Marks a mail as sent, with everything in it.
+ *
+ * @param told the notifications in it; what else was gathered is withheld
+ */
+export async function settleSentMail(
+  database: Kysely<Tables>,
+  uuid: string,
+  { sentAt, told }: { sentAt: Date; told: readonly string[] },
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await updateMail(transaction, uuid)
+      .where('notification_uuid', 'not in', told)
+      .set({ next_attempt_at: null, last_error: withheldReasons.past })
+      .execute();
+    await updateMail(transaction, uuid)
+      .set({ sent_at: sentAt, next_attempt_at: null, last_error: null })
+      .execute();
+  });
 }
 
 /**

@@ -7,6 +7,7 @@ import { gatheredTitle } from '../messages/gathered-title.js';
 import { isError, messageOf } from '../../../platform/logging/logged-error.js';
 import type { Mail } from '../../../platform/mail/mailer.js';
 import { noteUnsentMail, settleSentMail, type DueNotification } from './notification-emails.repository.js';
+import { withoutPastAsks } from './pending-asks.js';
 import { takeDueMail, type DueMail } from './take-due-mail.repository.js';
 import { withheldReasons } from './withheld-reasons.js';
 
@@ -17,15 +18,13 @@ const mostAttempts = 16;
 /** The next run goes on, so that a flood of mails does not keep the process from stopping. */
 const mostPerRun = 50;
 
-type MailDeps = Pick<Deps, 'database' | 'mailer' | 'now' | 'apiUrl'>;
-
 /**
  * Sends the e-mails that are due. Never inside a transaction; several processes may do it at once, and none takes what
  * another is sending. A mail counts as sent only after it was, so a crash in between sends it again, with the same id.
  *
  * @returns how many were sent
  */
-export async function sendEmails(deps: MailDeps): Promise<number> {
+export async function sendEmails(deps: Deps): Promise<number> {
   let sent = 0;
   for (let taken = 0; taken < mostPerRun; taken += 1) {
     const outcome = await sendDueEmail(deps);
@@ -36,13 +35,14 @@ export async function sendEmails(deps: MailDeps): Promise<number> {
 }
 
 /** Sends the mail that has been due longest, if any is. */
-export async function sendDueEmail(deps: MailDeps): Promise<'sent' | 'not sent' | 'none due'> {
+export async function sendDueEmail(deps: Deps): Promise<'sent' | 'not sent' | 'none due'> {
   const due = await takeDueMail(deps.database, deps.now(), waits);
   if (due === undefined) return 'none due';
   return (await sendMail(deps, due)) ? 'sent' : 'not sent';
 }
 
-async function sendMail({ database, mailer, now, apiUrl }: MailDeps, due: DueMail): Promise<boolean> {
+async function sendMail(deps: Deps, due: DueMail): Promise<boolean> {
+  const { database, mailer, now, apiUrl } = deps;
   const [first] = due.notifications;
   // The account was closed in this moment, and what it was told has gone with it.
   if (first === undefined) return false;
@@ -51,19 +51,27 @@ async function sendMail({ database, mailer, now, apiUrl }: MailDeps, due: DueMai
     await noteUnsentMail(database, due.uuid, { reason: to.withheld, isGivenUp: true });
     return false;
   }
+  const { reservation_uuid, notifications } = due;
+  let news = notifications;
   try {
+    if (reservation_uuid !== null) news = await withoutPastAsks(deps, reservation_uuid, notifications);
+    if (news.length === 0) {
+      await noteUnsentMail(database, due.uuid, { reason: withheldReasons.past, isGivenUp: true });
+      return false;
+    }
     // Of a mail that begins with money, too.
-    const [topic] = due.notifications.flatMap(({ kind }) => topicOf(kind as DomainEvent['kind']) ?? []);
+    const [topic] = news.flatMap(({ kind }) => topicOf(kind as DomainEvent['kind']) ?? []);
     const token = topic && (await readMailToken(database, first.user_uuid, topic));
     const unsubscribe = token === undefined ? {} : { unsubscribeUrl: `${apiUrl}/unsubscribe/${token}` };
-    await mailer.send({ ...(await wordsOf(database, due, first)), ...unsubscribe, uuid: due.uuid, to });
+    const words = await wordsOf(database, reservation_uuid, news);
+    await mailer.send({ ...words, ...unsubscribe, uuid: due.uuid, to });
   } catch (error) {
     // What a mail server says can name the address and more: administrators read it.
     const reason = isError(error) ? messageOf(error) : 'The mail server refused it';
     await noteUnsentMail(database, due.uuid, { reason, isGivenUp: due.attempts >= mostAttempts });
     return false;
   }
-  await settleSentMail(database, due.uuid, now());
+  await settleSentMail(database, due.uuid, { sentAt: now(), told: news.map(({ uuid }) => uuid) });
   return true;
 }
 
@@ -79,20 +87,22 @@ function addressOf(person: DueNotification): Mail['to'] | { withheld: string } {
 }
 
 async function wordsOf(
-  database: MailDeps['database'],
-  { reservation_uuid, notifications }: DueMail,
-  first: DueNotification,
+  database: Deps['database'],
+  reservationUuid: string | null,
+  notifications: readonly DueNotification[],
 ): Promise<Omit<Mail, 'uuid' | 'to'>> {
-  const last = notifications.at(-1) ?? first;
+  const [first] = notifications;
+  const last = notifications.at(-1);
+  if (first === undefined || last === undefined) throw new Error('A mail has nothing to tell');
   const updates = notifications.map(({ kind, title, text, link }) => ({
     title,
     text,
     link,
     ...(kind === 'messages_waiting' ? { linkLabel: 'Reply' } : {}),
   }));
-  const isOne = reservation_uuid === null || updates.length === 1;
+  const isOne = reservationUuid === null || updates.length === 1;
   const title = isOne
     ? first.title
-    : gatheredTitle(updates.length, await readAnnouncedTrip(database, reservation_uuid), first.user_uuid);
+    : gatheredTitle(updates.length, await readAnnouncedTrip(database, reservationUuid), first.user_uuid);
   return { kind: isOne ? first.kind : 'trip_updates', createdAt: last.created_at, title, updates };
 }

@@ -17,7 +17,7 @@ type Leading = Pick<DueMail, 'uuid' | 'reservation_uuid' | 'attempts'> & { user_
 
 /**
  * Takes the mail that has been due longest, if any is, and with its first attempt everything that waits for the same
- * person and trip: from then on they are one mail, which a later attempt repeats as it is. What is announced after that
+ * person and trip: from then on they are one mail, which a later attempt repeats, without what is over by then. What is announced after that
  * is another mail, so that the same id always stands for the same words.
  *
  * No other process takes it before `now` plus the waiting time, which doubles with each attempt: if this one dies, it is

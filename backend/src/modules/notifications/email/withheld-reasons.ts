@@ -2,5 +2,6 @@
 export const withheldReasons = {
   closed: 'the account is closed',
   unwanted: 'they do not want it by mail',
+  past: 'what it asked for is over',
   unconfirmed: 'the address is not confirmed',
 } as const;
