@@ -73,8 +73,11 @@ import { profilesCompletedLaterMigration } from './0187-profiles-completed-later
 import { savedCardsMigration } from './0195-saved-cards.js';
 import { photoCountsMigration } from './0196-photo-counts.js';
 import { knownByReleaseMigration } from './0197-known-by-release.js';
+import { continuedContactsMigration } from './0216-continued-contacts.js';
 import { namesThatAreNamesMigration } from './0215-names-that-are-names.js';
 import { whereOwnersArePaidMigration } from './0205-where-owners-are-paid.js';
+import { strayAuthorisationsMigration } from './0206-stray-authorisations.js';
+import { amountsTakenByMistakeMigration } from './0207-amounts-taken-by-mistake.js';
 import { sessionsEndedByConfirmationMigration } from './0200-sessions-ended-by-confirmation.js';
 import { messagesWithoutKeysMigration } from './0148-messages-without-keys.js';
 import { paidTripsMigration } from './0147-paid-trips.js';
@@ -166,5 +169,8 @@ export const migrations: Record<string, Migration> = {
   '0197-known-by-release': knownByReleaseMigration,
   '0200-sessions-ended-by-confirmation': sessionsEndedByConfirmationMigration,
   '0205-where-owners-are-paid': whereOwnersArePaidMigration,
+  '0206-stray-authorisations': strayAuthorisationsMigration,
+  '0207-amounts-taken-by-mistake': amountsTakenByMistakeMigration,
   '0215-names-that-are-names': namesThatAreNamesMigration,
+  '0216-continued-contacts': continuedContactsMigration,
 };

@@ -23,10 +23,11 @@ export const referenceWord = oneOf(
   'boeking|vlucht|bestelling|factuur|kenteken|reservering|rezerwacja|lot|zamowienie|faktura|bokning|flyg|рейс|бронь|заказ',
 );
 
-/** Services by which people write to each other: what follows is a name there. */
+/** Services by which people write to or pay each other: what follows is a name there. */
 export const messenger = oneOf(
   'whats ?app|wapp|telegram|tg|tele ?gram|viber|instagram|insta|ig|facebook|fb|snapchat|snap|tik ?tok|twitter|discord|skype|we ?chat|weixin|kakao ?talk|kakao',
   'threema|imessage|facetime|linkedin|vk|vkontakte|icq|messenger|signal|line id|line|zalo|wire|element|matrix|bluesky|mastodon|threads|xing|youtube|twitch|reddit|onlyfans',
+  'revolut|pay ?pal|venmo|cash ?app|bizum|mb ?way|twint|zelle|blik|swish|vipps',
   'gmail|g-mail|google mail|hotmail|outlook|yahoo|icloud|gmx|proton ?mail|mail\\.ru|телеграм|телега|ватсап|вотсап|вайбер|инстаграм|инста',
 );
 

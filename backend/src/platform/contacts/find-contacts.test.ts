@@ -30,7 +30,37 @@ const shown: [given: string, shown: string, kinds: ContactKind[]][] = [
   ['👨‍👩‍👧‍👦, ９１２ ３４５ ６７８. 2½ days', '👨‍👩‍👧‍👦, •••. 2½ days', ['phone']],
 ];
 
+/** A text that one rule alone hides, and its neighbour that the rule leaves. */
+const rules: Record<string, readonly [hides: string, keeps: string]> = {
+  'six digits after a word for calling': ['call 123456', 'call 12345'],
+  'nine digits': ['912 345 678', '91 23 45'],
+  'a country code': ['+351 91234567', '+351 9123'],
+  'invisible marks between the digits of a short number': ['9\u20601\u20602345', '912345'],
+  'digits of another script': ['٩١٢٣٤٥٦٧٨', '٩١٢'],
+  'numbers in words': ['nine one two three four five six seven', 'nine one two three'],
+  'Greek letters that look like Latin ones': ['ada at gmαιl', 'ada at αιγαιο'],
+  'Cyrillic letters that look like Latin ones': ['ada at gmаil', 'ada at маил'],
+  'accents on letters': ['ada at gmáïl', 'ada at cámaïl'],
+  'a comma for the dot of a domain': ['example,com', 'Sim,com prazer'],
+  'a comma in a name with a hyphen': ['see ada-cars,com now', 'see cars,com now'],
+  'a name at an own messenger': ['my insta is adalove', 'my insta is private'],
+  'a name to be added': ['add me on snap adalove', 'reach you on snap adalove'],
+  'a name at a wallet': ['revolut @adalove', 'revolut and cash'],
+  'an IBAN with right check digits': ['DE89 3704 0044 0532 0130 00', 'DE89 3704 0044 0532 0130 01'],
+  'a road for cars with a postcode': ['Fahrradweg 5, 10115 Berlin', 'Fahrradweg 5, Berlin'],
+  'an open location code': ['8CCGPVPJ+5F', '8CCGPVPJ 5F'],
+};
+
 describe('hideContacts', () => {
+  for (const [rule, [hides, keeps]] of Object.entries(rules)) {
+    it(`hides ${rule}`, () => {
+      for (const countries of [[], ['PT']]) {
+        assert.notEqual(hideContacts(hides, { countries }), hides, hides);
+        assert.equal(hideContacts(keeps, { countries }), keeps);
+      }
+    });
+  }
+
   for (const [given, expected, kinds] of shown) {
     it(`shows ${given} as ${expected}`, () => {
       assert.equal(hideContacts(given, options), expected);

@@ -1,3 +1,4 @@
+import { findAccounts } from './find-accounts.js';
 import { findHandles } from './find-handles.js';
 import { findLinks } from './find-links.js';
 import { findPhones } from './find-phones.js';
@@ -5,7 +6,7 @@ import { findAddresses, findCodes } from './find-places.js';
 import { barHarmlessNumbers } from './harmless-numbers.js';
 import { barSpans, mask, toMappedText, type MappedText } from './mapped-text.js';
 
-export const contactKinds = ['phone', 'email', 'link', 'handle', 'address', 'code'] as const;
+export const contactKinds = ['phone', 'email', 'link', 'handle', 'address', 'code', 'account'] as const;
 export type ContactKind = (typeof contactKinds)[number];
 
 /** How to reach a person outside of the marketplace, and where it stands in the text, in UTF-16 units. */
@@ -21,8 +22,8 @@ export interface ContactOptions {
 }
 
 /**
- * Finds e-mail addresses, links, telephone numbers, names at messengers, streets with a number and codes of places,
- * spelled out and disguised too. It hinders passing them on, and does not prevent it.
+ * Finds e-mail addresses, links, telephone numbers, names at messengers and wallets, streets with a number, codes of places
+ * and IBANs, spelled out and disguised too. It hinders passing them on, and does not prevent it.
  *
  * @returns in the order of the text, none within another
  */
@@ -48,6 +49,7 @@ function findOnce(given: MappedText, countries: readonly string[]): Contact[] {
   };
   const as = (kind: ContactKind, spans: { from: number; to: number }[]) =>
     spans.map((span) => ({ kind, ...span }));
+  take(as('account', findAccounts(copy)));
   take(as('code', findCodes(copy)));
   take(findLinks(copy));
   take(as('phone', findPhones(copy, countries)));
@@ -67,8 +69,13 @@ function merged(contacts: readonly Contact[]): Contact[] {
   return result;
 }
 
-/** The text with the parts that tell how to reach a person cut out; the same text when there are none. */
-export function hideContacts(text: string, options: ContactOptions): string {
+/**
+ * The text with the parts that tell how to reach a person cut out; the same text when there are none.
+ *
+ * @param continued how much of its beginning completes a contact of the texts before, see `continuedUnits`
+ */
+export function hideContacts(text: string, options: ContactOptions, continued = 0): string {
+  if (continued > 0) return mask + hideContacts(text.slice(continued), options);
   let shown = '';
   let done = 0;
   for (const { from, to } of findContacts(text, options)) {

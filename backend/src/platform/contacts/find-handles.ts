@@ -16,9 +16,13 @@ const on = new RegExp(
 );
 const alone = new RegExp(String.raw`(?<![\p{L}\d._@-])@(?!\d)(?<handle>${handle})`, 'giu');
 const anyMessenger = new RegExp(String.raw`(?<!\p{L})${messenger}(?!\p{L})`, 'iu');
+/** "my insta is", "add me on snap": a single word that follows is a name, and none of `plainAnswer`. */
+const own = /(?<!\p{L})(?:my|mein|mon|mi|meu|mio|mijn|moj) $/iu;
+const inviting = /(?<!\p{L})(?:find|add|follow|text|write|message) me on $/iu;
+const naming = /(?<!\p{L})(?:is|ist|es|e|est|as|at|under|unter|als|como) ?$/iu;
 /** What is said of a messenger, and is no name. */
 const plainAnswer =
-  /^(?:yes|no|none|ok|okay|fine|thanks|thank|please|sure|not|nope|later|here|better|only|too|also|and|or|if|when|works?|broken|down|ja|nein|danke|oui|non|merci|si|sim|nao|gracias|obrigad[oa]|grazie|messages?|app|group|call|calls|chat)$/iu;
+  /^(?:yes|no|none|ok|okay|fine|thanks|thank|please|sure|not|nope|later|here|better|only|too|also|and|or|if|when|works?|broken|down|private|public|new|old|gone|dead|off|closed|full|hacked|blocked|deleted|inactive|ja|nein|danke|oui|non|merci|si|sim|nao|gracias|obrigad[oa]|grazie|messages?|app|group|call|calls|chat)$/iu;
 
 /** Names by which people are found at a messenger, a network or a mail service. */
 export function findHandles({ text, from, to }: MappedText): { from: number; to: number }[] {
@@ -28,7 +32,11 @@ export function findHandles({ text, from, to }: MappedText): { from: number; to:
   };
   for (const { index, 0: all, groups } of text.matchAll(named)) {
     const { between = '', sign = '', handle: name = '' } = groups ?? {};
-    const isGiven = /[:=]|(?<!\p{L})(?:id|handle|user|username|nick|nickname)(?!\p{L})/iu.test(between);
+    const before = text.slice(Math.max(0, index - 20), index);
+    const isGiven =
+      /[:=]|(?<!\p{L})(?:id|handle|user|username|nick|nickname)(?!\p{L})/iu.test(between) ||
+      inviting.test(before) ||
+      (own.test(before) && naming.test(between));
     const end = index + all.length;
     const isLast = /^\s*(?:[\n.,;!?)\0]|$)/u.test(text.slice(end, end + 10));
     const isName =

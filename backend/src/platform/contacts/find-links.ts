@@ -25,6 +25,9 @@ const missingDots = new RegExp(
   String.raw`(?<!\p{L})(?:www[ .](?<name>[\p{L}\d-]{2,40})|(?<mail>g-?mail|hotmail|yahoo|icloud|outlook|gmx)) (?<domain>com|net|org|de|fr|pt|es|it|nl|pl|co)(?!\p{L})`,
   'giu',
 );
+/** "example,com": at the end, or of a name with a digit or hyphen, since "com" is a word elsewhere. */
+const commaForDot =
+  /(?<=[\p{L}\d]),(?=(?:com|net|org|biz|xyz|info|mobi)(?:\/|[.!?;)]?\s*(?:\n|$)))|(?<=(?:\d|-\p{L})[\p{L}\d]{0,30}),(?=(?:com|net|org|biz|xyz|info|mobi)(?![\p{L}\d]))/giu;
 /** "hxxp", "http : //". */
 const scheme = /(?<!\p{L})h(?:tt|xx|\*\*)p(s?) ?: ?\/ ?\//giu;
 const spelledDot = new RegExp(
@@ -52,6 +55,7 @@ export function findLinks(given: MappedText): FoundLink[] {
     [bracketedAt, '@'] as const,
     [bracketedDot, '.'] as const,
     [/(?<=\p{L})[•·∙‧](?=\p{L})/gu, '.'] as const,
+    [commaForDot, '.'] as const,
     [missingDots, ({ groups = {} }) => withDots(groups)] as const,
   ];
   const copy = respellings.reduce((text, [pattern, by]) => replaceMapped(text, pattern, by), given);

@@ -19,7 +19,9 @@ const southernAnyCase =
 const southern = `(?:${southernAnyCase}|Rua|R\\.|Avenida|Av\\.?|Avda\\.?|Travessa|Praca|Largo|Estrada|Alameda|Calle|C/|Plaza|Paseo|Passeig|Camino|Rue|Place|place|Quai|Chemin|Impasse|Allee|Boulevard|Bd\\.?|Avenue|Via|Viale|Corso|Piazza|Piazzale|Vicolo|Ulica|Aleja|Aleje|Al\\.|Carrer|Ronda|Praceta|Beco|Avinguda|Rambla|Carretera|Glorieta|Faubourg|Cours|Lungomare|Lungotevere|Borgo|Salita|Улица|Ул\\.|Проспект|Rruga|Bulevar|Bulevardul|Strada)`;
 /** Roads and places for cars, in which people do not live. */
 const noStreet =
-  /^(?:um|heim|rueck|ruck|hin|arbeits|schul|fahr|brems|aus|park|stell|sitz|arbeits|spiel|flug|camping|rast|lade|abstell|bundes|land|staats|kreis|auto|schnell|wasser|radio|fernseh)(?:weg|platz|strasse|str|ring|damm)(?!\p{L})/iu;
+  /^(?:um|heim|rueck|ruck|hin|arbeits|schul|fahr|fahrrad|rad|geh|fuss|reit|an|anfahrts|liefer|roll|brems|aus|park|stell|sitz|spiel|flug|bahn|camping|rast|lade|abstell|bundes|land|staats|kreis|auto|schnell|wasser|radio|fernseh)(?:weg|platz|strasse|str|ring|damm|steig)(?!\p{L})|^(?:parking|bus|fast|slow|left|right|middle|check-?in|all wheel|four wheel|front wheel|rear wheel|wheel|test|hard|front|back|last|first|second) (?:row|lane|drive|way|place|court)(?!\p{L})/iu;
+/** A postcode behind a number makes it an address all the same. */
+const postcode = /^,? ?(?:[A-Z]{1,2}-)?\d{4,5}(?!\d)/u;
 
 const patterns = [
   // 12 Baker Street, 12 baker street
@@ -70,7 +72,9 @@ export function findAddresses(copy: MappedText, whole: MappedText): { from: numb
     spanOf(whole, index, index + found.length),
   );
   const spans = Array.from(copy.text.matchAll(streets))
-    .filter(([found]) => !noStreet.test(found))
+    .filter(
+      ({ index, 0: found }) => !noStreet.test(found) || postcode.test(copy.text.slice(index + found.length)),
+    )
     .map(({ index, 0: found }) => ({ begin: index, end: index + found.length }));
   for (const { index, 0: found, groups } of copy.text.matchAll(cued)) {
     const end = index + found.length;

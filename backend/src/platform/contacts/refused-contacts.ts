@@ -7,6 +7,7 @@ const kindLabels: Record<ContactKind, string> = {
   handle: 'a name at a messenger',
   address: 'an address',
   code: 'a location code',
+  account: 'an account number',
 };
 
 /**

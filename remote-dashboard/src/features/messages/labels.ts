@@ -100,6 +100,7 @@ export const hiddenPreviewLabels = {
     handle: 'Names in other messengers are shared once the trip is confirmed.',
     address: 'Addresses are shared once the trip is confirmed.',
     code: 'Codes are shared once the trip is confirmed.',
+    account: 'Please pay here only: it’s what protects both sides. Account numbers are hidden.',
   },
 };
 

@@ -70,7 +70,14 @@ export async function readThreads(
     .select(['car.make', 'car.model', 'car.cover', 'customer.fname as customer_name'])
     .select(['customer.account_status as customer_state', 'owner.fname as owner_name'])
     .select('owner.account_status as owner_state')
-    .select(['last.text', 'last.sender_uuid', 'trip.status', 'trip.pick_up_at', 'trip.return_at'])
+    .select([
+      'last.text',
+      'last.continued_units',
+      'last.sender_uuid',
+      'trip.status',
+      'trip.pick_up_at',
+      'trip.return_at',
+    ])
     .select(['city.country_code', 'customer.phone_e164 as customer_phone', 'owner.phone_e164 as owner_phone'])
     .select('trip.time_zone')
     .orderBy('thread.last_message_at', 'desc')

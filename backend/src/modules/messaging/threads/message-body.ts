@@ -18,11 +18,11 @@ export interface MessageReader {
 
 /** A message as its reader sees it. Its sender reads it masked too, and so knows what the other side reads. */
 export function toMessage(
-  { uuid, thread_uuid, number, sender_uuid, text, scheduled, created_at }: ThreadMessage,
+  { uuid, thread_uuid, number, sender_uuid, text, continued_units, scheduled, created_at }: ThreadMessage,
   { readerUuid, isOpen, countries }: MessageReader,
   photos: readonly MessagePhotoBody[],
 ): ThreadMessageBody {
-  const shown = text === null || isOpen ? text : hideContacts(text, { countries });
+  const shown = text === null || isOpen ? text : hideContacts(text, { countries }, continued_units);
   return {
     message_uuid: uuid,
     thread_uuid,

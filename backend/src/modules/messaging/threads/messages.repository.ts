@@ -15,6 +15,22 @@ export async function insertMessage(
     .executeTakeFirstOrThrow();
 }
 
+/** The last two texts that a person wrote in a thread, the oldest first. */
+export async function readLastTextsOf(
+  database: Kysely<Tables>,
+  { threadUuid, senderUuid }: { threadUuid: string; senderUuid: string },
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('thread_messages')
+    .select('text')
+    .where('thread_uuid', '=', threadUuid)
+    .where('sender_uuid', '=', senderUuid)
+    .orderBy('number', 'desc')
+    .limit(2)
+    .execute();
+  return rows.toReversed().map(({ text }) => text ?? '');
+}
+
 /** A message of a thread. */
 export async function findMessage(
   database: Kysely<Tables>,

@@ -68,6 +68,25 @@ describe('messages between members', () => {
     assert.deepEqual(await details(), { messages: 1, last_at: '2026-11-21T09:30:00.000Z' });
   });
 
+  it('hide a number that goes on in the next message, while it is typed too', async () => {
+    const [customer, car] = [await aSignedInUser(market), await market.car()];
+    const { thread_uuid } = (await send(customer, `cars/${car.uuid}`, 'It ends with 912 345')).body;
+    const preview = await ask<{ shown: string }>(market, customer, 'POST', '/my/messages/preview', {
+      thread_uuid,
+      text: '678!',
+    });
+    assert.equal(preview.body.shown, '•••!');
+    const sent = await send(customer, `my/threads/${thread_uuid}`, '678!');
+    assert.deepEqual([sent.body.text, sent.body.is_masked], ['•••!', true]);
+    const { messages } = await read(market.owner, thread_uuid);
+    assert.deepEqual(
+      messages.map(({ text }) => text),
+      ['•••!', 'It ends with 912 345'],
+    );
+    const reply = await send(market.owner, `my/threads/${thread_uuid}`, '678!');
+    assert.equal(reply.body.text, '678!');
+  });
+
   it('go from a new account to 5 owners a day until one has answered, then to 20', async () => {
     const customer = await aSignedInUser(market);
     const ownerAndCar = async () => {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { continuedUnits } from '../../../platform/contacts/continued-contact.js';
 import { findContacts, hideContacts } from '../../../platform/contacts/find-contacts.js';
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Tables } from '../../../platform/database/tables.js';
@@ -15,7 +16,7 @@ import { attachPhotos, readPhotosOf } from '../photos/message-photos.repository.
 import type { TemplateSchedule } from '../templates/message-templates.table.js';
 import { readBlocks } from './blocks.repository.js';
 import { showsContacts, toMessage } from './message-body.js';
-import { insertMessage } from './messages.repository.js';
+import { insertMessage, readLastTextsOf } from './messages.repository.js';
 import { countOwnersAsked, countriesOfThread, readSides } from './sides.repository.js';
 import { memberLeft, messagesBlocked, threadNotFound, tooManyOwners } from './thread-problems.js';
 import type { PreviewBody, ThreadMessageBody } from './thread.schemas.js';
@@ -66,7 +67,9 @@ export async function sendMessage(
   }
   const isOpen = showsContacts(await readStatus(transaction, thread.reservation_uuid));
   const countries = countriesOfThread(sides);
-  const hasContacts = findContacts(text, { countries }).length > 0;
+  const own = { threadUuid: thread.uuid, senderUuid: sender.uuid };
+  const continued = continuedUnits(await readLastTextsOf(transaction, own), text, { countries });
+  const hasContacts = continued > 0 || findContacts(text, { countries }).length > 0;
   const message = await insertMessage(transaction, {
     thread_uuid: thread.uuid,
     number: thread.last_number,
@@ -74,6 +77,7 @@ export async function sendMessage(
     text,
     has_contacts: hasContacts,
     had_contacts: !isOpen && hasContacts,
+    continued_units: continued,
     scheduled,
     created_at: now,
   });
@@ -110,10 +114,15 @@ export async function previewMessage(
   const subject = await subjectOf(database, sender, destination);
   if (showsContacts(await readStatus(database, subject.reservation_uuid))) return { hidden: [], shown: text };
   const countries = countriesOfThread(await readSides(database, subject));
-  const hidden = findContacts(text, { countries });
+  const own = 'threadUuid' in destination && { ...destination, senderUuid: sender.uuid };
+  const before = own ? await readLastTextsOf(database, own) : [];
+  const continued = continuedUnits(before, text, { countries });
+  const begun = continued > 0 ? [{ kind: 'phone' as const, text: text.slice(0, continued) }] : [];
+  const rest = text.slice(continued);
+  const hidden = findContacts(rest, { countries });
   return {
-    hidden: hidden.map(({ kind, from, to }) => ({ kind, text: text.slice(from, to) })),
-    shown: hideContacts(text, { countries }),
+    hidden: [...begun, ...hidden.map(({ kind, from, to }) => ({ kind, text: rest.slice(from, to) }))],
+    shown: hideContacts(text, { countries }, continued),
   };
 }
 

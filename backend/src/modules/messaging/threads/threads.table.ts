@@ -45,6 +45,8 @@ export interface ThreadMessagesTable {
   has_contacts: boolean | null;
   /** It had contact details while they were not shared yet. */
   had_contacts: Generated<boolean>;
+  /** UTF-16 units of its beginning that complete a contact of its sender’s messages before. */
+  continued_units: Generated<number>;
   /** The time of the trip at which it was sent by itself; null when a person sent it. */
   scheduled: TemplateSchedule | null;
   /** The release before tells a request by it that was sent again; null since. */

@@ -95,7 +95,9 @@ function toThread(row: ThreadRow, user: Pick<User, 'uuid'>, apiUrl: string): Mes
       text === '' && row.text !== null
         ? 'Photo'
         : excerptOf(
-            showsContacts(row.status) ? text : hideContacts(text, { countries: countriesOfThread(row) }),
+            showsContacts(row.status)
+              ? text
+              : hideContacts(text, { countries: countriesOfThread(row) }, row.continued_units),
           ),
     is_last_mine: row.sender_uuid === user.uuid,
     unread: side === 'customer' ? row.customer_unread : row.owner_unread,
