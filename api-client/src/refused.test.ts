@@ -22,6 +22,14 @@ it.each([
   expect(explain(error)).toEqual({ fields: {}, message });
 });
 
+it('says that the server cannot be reached, or that the browser is offline', () => {
+  expect(new Refused(undefined, new TypeError()).message).toMatch(/^We can’t reach the server/);
+
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(new Refused(undefined, new TypeError()).message).toMatch(/^You’re offline/);
+  isOnline.mockRestore();
+});
+
 it('explains a refusal only beside its fields when the form has all of them', () => {
   const known = { amount_minor: 'At most €20.' };
   expect(explain(refusedWith('VALUE_NOT_ALLOWED', known))).toEqual({

@@ -8,10 +8,15 @@ export class Refused extends Error {
   readonly problem: Problem | undefined;
 
   constructor(problem: Problem | undefined, cause: unknown) {
-    super(problem?.message || 'We can’t reach the server. Please try again in a moment.', { cause });
+    super(problem?.message || unreached(), { cause });
     this.problem = problem;
   }
 }
+
+const unreached = () =>
+  navigator.onLine
+    ? 'We can’t reach the server. Please try again in a moment.'
+    : 'You’re offline. Please try again once you’re connected.';
 
 /** What can be booked instead of a period that was refused, the nearest first. */
 export function nearestOf(error: unknown): NonNullable<Problem['nearest']> {

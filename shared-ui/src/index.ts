@@ -7,7 +7,7 @@ export { type Fact, FactList } from './fact-list';
 export { Facts } from './facts';
 export { fillIn } from './fill-in';
 export { ListSkeleton } from './list-skeleton';
-export { LoadMore } from './load-more';
+export { LoadMore, type MorePages } from './load-more';
 export { NearestTimes } from './nearest-times';
 export { NextSteps } from './next-steps';
 export { Notice } from './notice';

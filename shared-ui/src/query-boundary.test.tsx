@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -83,6 +83,22 @@ it('shows the new reason when the retry fails too', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Still down')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-disabled', 'false');
+});
+
+it('loads by itself when the network is back, also after several failures', async () => {
+  let answers: Ask = failing;
+  const ask = jest.fn(() => answers());
+  show(boundary(ask));
+  await screen.findByText('The car couldn’t be loaded');
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-disabled', 'false'),
+  );
+
+  answers = () => Promise.resolve('Fiat 500');
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Fiat 500')).toBeVisible();
 });
 
 it('keeps loaded data when a refetch fails', async () => {

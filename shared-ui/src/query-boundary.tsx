@@ -1,5 +1,5 @@
 import { QueryErrorResetBoundary, useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { ListSkeleton } from './list-skeleton';
 import { RetryNotice } from './retry-notice';
@@ -44,7 +44,10 @@ function AskAgainOnMount() {
   return null;
 }
 
-/** The notice stays, with its button and the focus on it, until trying again has an answer. */
+/**
+ * The notice stays, with its button and the focus on it, until trying again has an answer. Nothing that is shown uses what
+ * failed, so that it is tried again here when the network is back.
+ */
 function QueryFailure({ heading, error, resetErrorBoundary }: FallbackProps & { heading: string }) {
   const queryClient = useQueryClient();
   const [query] = useState(() =>
@@ -54,22 +57,27 @@ function QueryFailure({ heading, error, resetErrorBoundary }: FallbackProps & { 
       .find(({ state }) => state.error === error),
   );
   const [isBusy, setIsBusy] = useState(false);
-  if (query === undefined) throw error;
-
   const retry = async () => {
+    if (query === undefined || isBusy) return;
     setIsBusy(true);
     await queryClient.refetchQueries({ queryKey: query.queryKey, exact: true });
     setIsBusy(false);
     if (query.state.data !== undefined) resetErrorBoundary();
   };
+  const askAgain = useEffectEvent(() => void retry());
+  useEffect(() => {
+    const whenOnline = () => askAgain();
+    addEventListener('online', whenOnline);
+    return () => removeEventListener('online', whenOnline);
+  }, []);
+
+  if (query === undefined) throw error;
   return (
     <RetryNotice
       heading={heading}
       error={query.state.error ?? error}
       isBusy={isBusy}
-      onRetry={() => {
-        if (!isBusy) void retry();
-      }}
+      onRetry={() => void retry()}
     />
   );
 }

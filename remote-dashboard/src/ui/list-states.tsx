@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
-import { EmptyNotice, LoadMore } from '@drove/shared-ui';
+import { EmptyNotice, LoadMore, type MorePages } from '@drove/shared-ui';
 import { listStatesLabels } from './labels';
 
 interface ListStatesProps {
-  query: {
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    fetchNextPage: () => Promise<unknown>;
-  };
+  query: MorePages;
   count: number;
   empty: { heading: string; text: string };
   /** Set while filters narrow the list: shows everything again. */

@@ -1,6 +1,6 @@
 import type { Key, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { EmptyNotice, ListSkeleton, LoadMore, RetryNotice } from '@drove/shared-ui';
+import { EmptyNotice, ListSkeleton, LoadMore, type MorePages, RetryNotice } from '@drove/shared-ui';
 import { formatAge } from '../lib/format-age';
 import type { useUrlFilters } from '../lib/use-url-filters';
 import { FilterGroup } from './filter-group';
@@ -25,16 +25,12 @@ interface QueueHead {
 
 interface QueuePageProps<Of extends Entry, Filter extends string> {
   queue: QueueName;
-  query: {
+  query: MorePages & {
     data: { pages: QueueHead[] } | undefined;
     isPending: boolean;
     isError: boolean;
     isFetching: boolean;
-    error: unknown;
     refetch: () => Promise<unknown>;
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    fetchNextPage: () => Promise<unknown>;
   };
   entries: Of[];
   uuidOf: (entry: Of) => string;

@@ -8,7 +8,13 @@ import { BusyButton, LoadMore, SubmitButton } from '..';
 export default { title: 'Buttons' } satisfies Meta;
 
 const nothing = () => {};
-const query = { hasNextPage: true, isFetchingNextPage: false, fetchNextPage: () => Promise.resolve() };
+const query = {
+  hasNextPage: true,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  error: null,
+  fetchNextPage: () => Promise.resolve(),
+};
 
 export const Busy = () => (
   <div className="flex flex-wrap gap-3">

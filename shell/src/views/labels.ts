@@ -24,5 +24,6 @@ export const notFoundViewLabels = {
 
 export const offlineNoticeLabels = {
   lastUpdated: (lastSeen: string) => `You’re offline. Last updated ${lastSeen}.`,
+  offline: 'You’re offline. We’ll update this page once you’re connected.',
   retry: 'Try again',
 };
