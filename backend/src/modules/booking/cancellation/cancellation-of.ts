@@ -33,7 +33,7 @@ export function cancelledByCustomer(
     policy: reservation.cancellation_policy,
     totalMinor: basis.total_minor,
     days: basis.days,
-    noticeHours: noticeHours(reservation, now),
+    hasNotice: (hours) => now <= hoursBeforePickUp(reservation, hours),
     isJustBooked: isJustBooked(reservation, now),
   });
   const keptMinor = Math.min(paidMinor, Math.max(byPolicy, basis.kept_floor_minor));
@@ -51,14 +51,10 @@ export function freeUntil(reservation: Cancelled, now: Date): Date | null {
 }
 
 /** Until when a trip can be cancelled for free, whenever it is booked; null when it cannot, or no longer. */
-export function freeUntilByPolicy(
-  { cancellation_policy, pick_up_at, time_zone }: Omit<Cancelled, 'basis' | 'booked_at'>,
-  now: Date,
-): Date | null {
-  const hours = freeUntilHours[cancellation_policy];
+export function freeUntilByPolicy(trip: Omit<Cancelled, 'basis' | 'booked_at'>, now: Date): Date | null {
+  const hours = freeUntilHours[trip.cancellation_policy];
   if (hours === null) return null;
-  const local = localTime(pick_up_at, time_zone).toPlainDateTime().subtract({ hours });
-  const until = toDate(inZone(local, time_zone));
+  const until = hoursBeforePickUp(trip, hours);
   return until > now ? until : null;
 }
 
@@ -66,9 +62,13 @@ function isJustBooked({ booked_at }: Cancelled, now: Date): boolean {
   return booked_at !== null && now.getTime() < booked_at.getTime() + justBookedMs;
 }
 
-/** By the clocks at the car: a day is a day also when they change. */
-function noticeHours({ pick_up_at, time_zone }: Cancelled, now: Date): number {
-  const from = localTime(now, time_zone).toPlainDateTime();
-  const to = localTime(pick_up_at, time_zone).toPlainDateTime();
-  return from.until(to, { largestUnit: 'hour' }).total('hours');
+/**
+ * The last moment with so many hours of notice, by the clocks at the car: a day is a day also when they change. What is
+ * shown and what is kept come from it, so that an hour which the clocks skip or repeat is judged alike.
+ */
+function hoursBeforePickUp(
+  { pick_up_at, time_zone }: Pick<Cancelled, 'pick_up_at' | 'time_zone'>,
+  hours: number,
+): Date {
+  return toDate(inZone(localTime(pick_up_at, time_zone).toPlainDateTime().subtract({ hours }), time_zone));
 }

@@ -7,8 +7,8 @@ export interface CancellationCase {
   totalMinor: number;
   /** Its billable days then; 1 or more. */
   days: number;
-  /** Wall-clock hours from now to the pick-up in the car's time zone; below zero once it has passed. */
-  noticeHours: number;
+  /** Whether it is not later than so many hours before the pick-up, by the clocks at the car. */
+  hasNotice: (hours: number) => boolean;
   /** Booked less than an hour ago. */
   isJustBooked: boolean;
 }
@@ -33,7 +33,7 @@ export function keptOnCancellation({
   policy,
   totalMinor,
   days,
-  noticeHours,
+  hasNotice,
   isJustBooked,
 }: CancellationCase): number {
   if (!Number.isSafeInteger(totalMinor) || totalMinor < 0) {
@@ -41,7 +41,7 @@ export function keptOnCancellation({
   }
   if (isJustBooked) return 0;
   const freeUntil = freeUntilHours[policy];
-  if (freeUntil !== null && noticeHours >= freeUntil) return 0;
+  if (freeUntil !== null && hasNotice(freeUntil)) return 0;
   const averageDay = Math.min(totalMinor, partOf(totalMinor, days));
   switch (policy) {
     case 'flexible':
@@ -49,6 +49,6 @@ export function keptOnCancellation({
     case 'moderate':
       return totalMinor - partOf(totalMinor - averageDay, 2);
     case 'strict':
-      return noticeHours < strictKeepsAllWithinHours ? totalMinor : totalMinor - partOf(totalMinor, 2);
+      return hasNotice(strictKeepsAllWithinHours) ? totalMinor - partOf(totalMinor, 2) : totalMinor;
   }
 }

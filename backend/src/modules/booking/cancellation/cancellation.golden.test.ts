@@ -38,6 +38,17 @@ const cancellations = goldenTable(`
   a second less than five such days     | moderate | 2027-03-30T10:00 Europe/Berlin | 2026-11-20T10:00:00Z | 2027-03-25T09:00:01Z | 10000 | 3    | 0     | 10000 | 6666  | 3334   | -
   seven days into winter time           | strict   | 2026-10-27T10:00 Europe/Berlin | 2026-09-01T10:00:00Z | 2026-10-20T08:00:00Z | 10000 | 3    | 0     | 10000 | 5000  | 5000   | -
   a second less than seven such days    | strict   | 2026-10-27T10:00 Europe/Berlin | 2026-09-01T10:00:00Z | 2026-10-20T08:00:01Z | 10000 | 3    | 0     | 10000 | 10000 | 0      | -
+  shown as free in a skipped hour       | flexible | 2027-03-29T02:30 Europe/Berlin | 2026-11-20T10:00:00Z | 2027-03-28T01:29:59Z | 10000 | 3    | 0     | 10000 | 0     | 10000  | 2027-03-28T01:30:00.000Z
+  a second after a skipped hour         | flexible | 2027-03-29T02:30 Europe/Berlin | 2026-11-20T10:00:00Z | 2027-03-28T01:30:01Z | 10000 | 3    | 0     | 10000 | 3333  | 6667   | -
+  before the first of two such hours    | flexible | 2026-10-26T02:30 Europe/Berlin | 2026-09-01T10:00:00Z | 2026-10-25T00:29:59Z | 10000 | 3    | 0     | 10000 | 0     | 10000  | 2026-10-25T00:30:00.000Z
+  in the second of two such hours       | flexible | 2026-10-26T02:30 Europe/Berlin | 2026-09-01T10:00:00Z | 2026-10-25T01:15:00Z | 10000 | 3    | 0     | 10000 | 3333  | 6667   | -
+  shown as free in a skipped hour       | moderate | 2027-04-02T01:30 Europe/Lisbon | 2026-11-20T10:00:00Z | 2027-03-28T01:29:59Z | 10000 | 3    | 0     | 10000 | 0     | 10000  | 2027-03-28T01:30:00.000Z
+  a second after a skipped hour         | moderate | 2027-04-02T01:30 Europe/Lisbon | 2026-11-20T10:00:00Z | 2027-03-28T01:30:01Z | 10000 | 3    | 0     | 10000 | 6666  | 3334   | -
+  in the second of two such hours       | moderate | 2026-10-30T01:30 Europe/Lisbon | 2026-09-01T10:00:00Z | 2026-10-25T01:15:00Z | 10000 | 3    | 0     | 10000 | 6666  | 3334   | -
+  half is kept in a skipped hour        | strict   | 2027-03-21T02:30 America/New_York | 2026-11-20T10:00:00Z | 2027-03-14T07:29:59Z | 10000 | 3 | 0     | 10000 | 5000  | 5000   | -
+  all is kept a second later            | strict   | 2027-03-21T02:30 America/New_York | 2026-11-20T10:00:00Z | 2027-03-14T07:30:01Z | 10000 | 3 | 0     | 10000 | 10000 | 0      | -
+  all is kept in the second such hour   | strict   | 2026-11-08T01:30 America/New_York | 2026-09-01T10:00:00Z | 2026-11-01T06:15:00Z | 10000 | 3 | 0     | 10000 | 10000 | 0      | -
+  half is kept before the first         | strict   | 2026-11-08T01:30 America/New_York | 2026-09-01T10:00:00Z | 2026-11-01T05:29:59Z | 10000 | 3 | 0     | 10000 | 5000  | 5000   | -
   made smaller when it was not free     | flexible | 2026-12-10T10:00 Europe/Lisbon | 2026-11-20T10:00:00Z | 2026-11-25T10:00:00Z | 10000 | 3    | 4000  | 10000 | 4000  | 6000   | -
   the same within an hour of booking    | flexible | 2026-12-10T10:00 Europe/Lisbon | 2026-11-25T09:30:00Z | 2026-11-25T10:00:00Z | 10000 | 3    | 4000  | 10000 | 4000  | 6000   | -
   made smaller, and late                | flexible | 2026-12-10T10:00 Europe/Lisbon | 2026-11-20T10:00:00Z | 2026-12-10T09:00:00Z | 10000 | 3    | 1000  | 10000 | 3333  | 6667   | -
@@ -90,7 +101,7 @@ describe('a cancellation by the customer', () => {
   });
 
   it('refuses an invalid amount of money', () => {
-    const policy = { policy: 'strict', days: 1, noticeHours: 0, isJustBooked: false } as const;
+    const policy = { policy: 'strict', days: 1, hasNotice: () => false, isJustBooked: false } as const;
     for (const totalMinor of [-1, 0.5, Number.NaN]) {
       assert.throws(() => keptOnCancellation({ ...policy, totalMinor }), {
         name: 'RangeError',
