@@ -25,7 +25,7 @@ export function toQuoteBody(quote: Quote, now: Date): QuoteBody {
     deposit: toMoney(quote.deposit_minor, currency),
     late_fee_per_hour: toMoney(quote.late_fee_per_hour_minor, currency),
     cancellation_policy,
-    cancellation_policy_text: cancellationPolicyText[cancellation_policy],
+    cancellation_policy_text: cancellationPolicyText.driver[cancellation_policy],
     free_cancellation_until: freeUntilByPolicy(quote, now)?.toISOString() ?? null,
     expires_at: quote.expires_at.toISOString(),
   };

@@ -63,7 +63,7 @@ export async function previewCancellation(
       viewer === 'customer' &&
       isWithoutOwner(reservation, await isSuspended(database, reservation.owner_uuid))
         ? ownerSuspended
-        : cancellationPolicyText[cancellation_policy],
+        : cancellationPolicyText[viewer === 'owner' ? 'owner' : 'driver'][cancellation_policy],
   };
 }
 

@@ -123,7 +123,9 @@ function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext):
     payout: viewer === 'customer' ? null : toMoney(payoutMinor, currency),
     earnings: viewer === 'customer' ? null : earningsOf(reservation, payoutMinor),
     cancellation_policy,
-    cancellation_policy_text: cancellationPolicyText[cancellation_policy],
+    // An administrator reads it as its customer did.
+    cancellation_policy_text:
+      cancellationPolicyText[viewer === 'owner' ? 'owner' : 'driver'][cancellation_policy],
     free_cancellation_until: iso(freeUntil(reservation, now)),
     instant_book: reservation.instant_book,
     repay_by: isToPayAnew(reservation) ? iso(reservation.repay_by) : null,

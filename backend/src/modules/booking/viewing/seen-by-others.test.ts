@@ -45,6 +45,18 @@ describe('trip details and lists', () => {
     ]);
   });
 
+  it('say what cancelling costs to the customer, and to the owner what the driver pays', async () => {
+    const { customer, owner, admin } = marketplace;
+    const car = await marketplace.car({ cancellation_policy: 'moderate' });
+    const trip = await aBookedTrip(marketplace, customer, car.uuid, '2026-12-20', '2026-12-22');
+    const url = `/reservations/${trip.reservation_uuid}`;
+    const read = async (person: Marketplace['customer']) =>
+      (await ask(marketplace, person, 'GET', url)).body.cancellation_policy_text;
+    assert.match(await read(customer), /After that you pay one day/);
+    assert.match(await read(owner), /After that the driver pays one day/);
+    assert.equal(await read(admin), await read(customer), 'as the customer read it');
+  });
+
   it('refuse the cursor of another list', async () => {
     const { customer } = marketplace;
     for (const [pickUp, returned] of [

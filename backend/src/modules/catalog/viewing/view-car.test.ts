@@ -46,6 +46,20 @@ describe('a car', () => {
     }
   });
 
+  it('says what cancelling costs to drivers, and to its owner what drivers pay', async () => {
+    for (const cancellation_policy of ['flexible', 'moderate', 'strict'] as const) {
+      const car = await aCar(testApp, owner.user.uuid, { cancellation_policy });
+      const read = async (headers: Record<string, string> = {}) => {
+        const answer = await testApp.app.inject({ url: `/cars/${car.uuid}`, headers });
+        return answer.json<CarDetailsBody>().cancellation_policy_text;
+      };
+      assert.match(await read(), /you pay/i);
+      const toOwner = await read(owner.headers);
+      assert.match(toOwner, /the driver pays/i);
+      assert.doesNotMatch(toOwner, /\byou\b/i);
+    }
+  });
+
   it('answers 404 while not public, except to its owner and administrators', async () => {
     const car = await aCar(testApp, owner.user.uuid, { verification: 'pending' });
     const customer = await aSignedInUser(testApp);

@@ -35,6 +35,7 @@ export async function viewCar(deps: Deps, carUuid: string, user: User | undefine
   ]);
   if (owner === undefined) throw new Error(`Car ${car.uuid} has no owner`);
   const name = `${car.make} ${car.model}`;
+  const isOwn = user?.uuid === car.owner_uuid;
   const country = cities.find(({ id }) => id === car.city_id)?.country_code;
   const countries = countriesOf(country, [owner.phone_e164]);
 
@@ -50,7 +51,7 @@ export async function viewCar(deps: Deps, carUuid: string, user: User | undefine
     min_days: car.min_days,
     min_driver_age: car.min_driver_age,
     cancellation_policy: car.cancellation_policy,
-    cancellation_policy_text: cancellationPolicyText[car.cancellation_policy],
+    cancellation_policy_text: cancellationPolicyText[isOwn ? 'owner' : 'driver'][car.cancellation_policy],
     daily_price: toMoney(car.daily_price_minor, car.currency),
     deposit: toMoney(car.deposit_minor, car.currency),
     late_fee_per_hour: toMoney(car.late_fee_per_hour_minor, car.currency),
@@ -65,7 +66,7 @@ export async function viewCar(deps: Deps, carUuid: string, user: User | undefine
       car_count: carCount,
       response,
     },
-    is_own: user?.uuid === car.owner_uuid,
+    is_own: isOwn,
     is_public: car.is_public,
     is_verified: car.verification === 'approved',
     verified: car.verification === 'approved' ? ['photos', ...acceptedOf(documents)] : [],
