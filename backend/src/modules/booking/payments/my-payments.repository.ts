@@ -35,6 +35,41 @@ export async function findMyPayment(
   return await ofCustomer(database, customerUuid).where('payments.uuid', '=', paymentUuid).executeTakeFirst();
 }
 
+/**
+ * When the trip was to be that a payment paid for: as its own change made it, else as the last change before it did, else
+ * as it was booked. Later changes move the trip, and not what was bought then.
+ *
+ * @returns undefined for a trip without a quote: the demo's
+ */
+export async function findPaidPeriod(
+  database: Kysely<Tables>,
+  {
+    reservation_uuid,
+    change_uuid,
+    created_at,
+  }: Pick<Payment, 'reservation_uuid' | 'change_uuid' | 'created_at'>,
+): Promise<{ pick_up_at: Date; return_at: Date } | undefined> {
+  const changes = database
+    .selectFrom('reservation_changes')
+    .select(['pick_up_at', 'return_at'])
+    .where('reservation_uuid', '=', reservation_uuid);
+  const change = await (
+    change_uuid === null
+      ? changes.where('status', '=', 'applied').where('updated_at', '<', created_at)
+      : changes.where('uuid', '=', change_uuid)
+  )
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (change !== undefined) return change;
+  return await database
+    .selectFrom('reservations as trip')
+    .innerJoin('quotes as quote', 'quote.uuid', 'trip.quote_uuid')
+    .select(['quote.pick_up_at', 'quote.return_at'])
+    .where('trip.uuid', '=', reservation_uuid)
+    .executeTakeFirst();
+}
+
 function ofCustomer(database: Kysely<Tables>, customerUuid: string) {
   return database
     .selectFrom('payments')

@@ -4,8 +4,8 @@ import { isUuid } from '../../../platform/database/uuid.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { findReservationsByUuid } from '../reservations/reservations.repository.js';
-import { toReservation, toReservations } from '../viewing/reservation-body.js';
-import { findMyPayment, findMyPayments } from './my-payments.repository.js';
+import { timesOf, toReservation, toReservations } from '../viewing/reservation-body.js';
+import { findMyPayment, findMyPayments, findPaidPeriod } from './my-payments.repository.js';
 import type { MyPaymentBody, ReceiptBody } from './my-payment.schemas.js';
 import { toPaymentBody } from '../../payments/public.js';
 import type { User } from '../../people/public.js';
@@ -31,7 +31,7 @@ export async function listMyPayments(
 }
 
 /**
- * All that a receipt needs to say.
+ * All that a receipt needs to say, with the trip's times as they were paid for.
  *
  * @throws Problem 404 PAYMENT_NOT_FOUND
  */
@@ -45,10 +45,11 @@ export async function readReceipt(deps: Deps, customer: User, paymentUuid: strin
   const [trip] = await findReservationsByUuid(deps.database, [payment.reservation_uuid]);
   if (trip === undefined) throw new Error(`Payment ${payment.uuid} has no trip`);
   const reservation = await toReservation(deps, customer, trip);
+  const paidPeriod = await findPaidPeriod(deps.database, payment);
   const { fname, lname, email, street, zip_code, city } = customer;
   return {
     payment: toPaymentBody(payment, 'customer'),
-    reservation,
+    reservation: { ...reservation, ...timesOf({ ...trip, ...paidPeriod }) },
     lines: payment.entries
       .filter(({ amount_minor }) => amount_minor !== 0)
       .map(({ label, amount_minor }) => ({ label, amount_minor })),
