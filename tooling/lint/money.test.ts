@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { lintBy } from './testing/lint-text';
 
@@ -32,4 +33,11 @@ describe('Lint on amounts of money', () => {
       for (const code of wrong) assert.deepEqual(await complaints(file, code), []);
     }
   });
+});
+
+it('has one table of digits on both sides', () => {
+  const [backend, browser] = ['backend/src/platform/money', 'shared-ui/src/formats'].map((folder) =>
+    readFileSync(new URL(`../../${folder}/minor-digits.ts`, import.meta.url), 'utf8'),
+  );
+  assert.equal(browser, backend);
 });

@@ -106,7 +106,7 @@ const inBrowsers = [
 ];
 
 const minorUnits = 'minor|amount|cents|euros|deposit';
-/** How many minor units a currency has is for `Intl` to say: the yen has none, the dinar a thousand. */
+/** How many minor units a currency has is for one table to say: the yen has none, the dinar a thousand. */
 const moneyByHand = [
   {
     selector: `BinaryExpression:matches([operator="*"], [operator="/"]):matches([left.raw=/^10+$/], [right.raw=/^10+$/]):has(Identifier[name=/${minorUnits}/i])`,

@@ -5,6 +5,9 @@ it.each([
   [153_08, 'EUR', '€153.08'],
   [-1390, 'EUR', '-€13.90'],
   [500, 'JPY', 'JP¥500'],
+  [1_250_00, 'HUF', 'HUF\u00a01,250.00'],
+  [1_250, 'KWD', 'KWD\u00a01.250'],
+  [1_250, 'ISK', 'ISK\u00a01,250'],
 ])('formats %i minor units of %s as %s', (amountMinor, currency, text) => {
   expect(formatMoney({ amount_minor: amountMinor, currency })).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { minorDigits } from './minor-digits';
 import { perKey } from './per-key';
 import { withoutMarks } from './without-marks';
 
@@ -7,12 +8,14 @@ export interface Money {
   currency: string;
 }
 
-const formatOf = perKey((currency) => new Intl.NumberFormat('en-GB', { style: 'currency', currency }));
+const formatOf = perKey((currency) => {
+  const digits = minorDigits(currency);
+  const shown = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat('en-GB', { style: 'currency', currency, ...shown });
+});
 
 /** How many minor units make one of the currency: 100 for the euro, 1 for the yen. */
-const minorUnitsIn = perKey(
-  (currency) => 10 ** (formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2),
-);
+const minorUnitsIn = (currency: string): number => 10 ** minorDigits(currency);
 
 /** An amount as people read it: `€42.00`. */
 export function formatMoney({ amount_minor: amountMinor, currency }: Money): string {

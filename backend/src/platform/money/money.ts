@@ -1,3 +1,7 @@
+import { minorDigits } from './minor-digits.js';
+
+export { minorDigits } from './minor-digits.js';
+
 /** A share in basis points (1/100 of a percent) of a whole, non-negative amount; half a minor unit is rounded up. */
 export function shareOf(amountMinor: number, bps: number): number {
   return Math.floor((amountMinor * bps + 5_000) / 10_000);
@@ -14,14 +18,11 @@ const moneyFormats = new Map<string, Intl.NumberFormat>();
 function formatOf(currency: string): Intl.NumberFormat {
   const known = moneyFormats.get(currency);
   if (known !== undefined) return known;
-  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
+  const digits = minorDigits(currency);
+  const shown = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency, ...shown });
   moneyFormats.set(currency, format);
   return format;
-}
-
-/** How many digits of a currency stand behind the point, as `Intl` knows them: 2 for the euro, none for the yen. */
-export function minorDigits(currency: string): number {
-  return formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** So many whole units of a currency: 42 euros are 4,200 minor units, 42 yen are 42. */

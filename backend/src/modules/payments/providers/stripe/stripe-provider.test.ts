@@ -76,9 +76,11 @@ describe('the Stripe provider', () => {
   it('sends yen without decimals, and refuses currencies with other digits than Stripe’s', async () => {
     const yen = { ...aPaymentRequest(), amountMinor: 9_000, currency: 'JPY' };
     assert.equal(double.intents.get((await provider.authorize(yen)).ref).amount, 9_000);
-    for (const currency of zeroDecimalCurrencies) assert.equal(minorDigits(currency), 0, currency);
+    // Stripe counts whole ariary, which ISO 4217 divides.
+    const same = [...zeroDecimalCurrencies].filter((currency) => currency !== 'MGA');
+    for (const currency of same) assert.equal(minorDigits(currency), 0, currency);
     const before = double.calls.length;
-    for (const currency of ['ISK', 'UGX', 'KWD']) {
+    for (const currency of ['ISK', 'UGX', 'KWD', 'MGA']) {
       await assert.rejects(provider.authorize({ ...aPaymentRequest(), currency }), ProviderFault);
     }
     assert.equal(double.calls.length, before);
