@@ -61,7 +61,7 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
   }
   paper.lines(
     [
-      'Payments and refunds count on the day they were booked (UTC). Amounts exclude taxes and the customer’s service fee. The commission includes VAT as shown on its invoices.',
+      'Payments and refunds count on the day they were booked (UTC). Trips are included once they have begun. Amounts exclude taxes and the customer’s service fee. The commission includes VAT as shown on its invoices.',
     ],
     { isSoft: true },
   );

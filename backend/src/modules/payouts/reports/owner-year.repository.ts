@@ -19,11 +19,15 @@ export interface TripQuarter {
   tax_minor: number;
 }
 
-/** All that owners' trips have come to in a year of UTC, by trip and quarter. */
+/**
+ * All that owners' trips have come to in a year of UTC, by trip and quarter.
+ *
+ * @param earned what one owner has earned by a moment: without the trips that are still to come, which can be cancelled
+ */
 export async function readTripQuarters(
   database: Kysely<Tables>,
   year: number,
-  ownerUuid?: string,
+  earned?: { ownerUuid: string; at: Date },
 ): Promise<TripQuarter[]> {
   const { from, before } = yearInUtc(year);
   const { rows } = await sql<TripQuarter>`
@@ -45,13 +49,19 @@ export async function readTripQuarters(
     from postings as posting
     join invoiced_trips as trip on trip.reservation_uuid = posting.reservation_uuid
     left join fees as fee on fee.posting_uuid = posting.posting_uuid
-    where ${ownerUuid === undefined ? sql`true` : sql`trip.owner_uuid = ${ownerUuid}`}
+    where ${earned === undefined ? sql`true` : earnedBy(earned)}
     group by trip.owner_uuid, trip.reservation_uuid, trip.car, trip.pick_up_at, trip.return_at, trip.time_zone,
       posting.currency, quarter
     having (sum(posting.payout_minor), sum(posting.commission_minor), sum(posting.tax_minor)) <> (0, 0, 0)
     order by trip.owner_uuid, trip.pick_up_at, trip.reservation_uuid, quarter`.execute(database);
   return rows;
 }
+
+const earnedBy = ({ ownerUuid, at }: { ownerUuid: string; at: Date }) => sql<boolean>`
+  trip.owner_uuid = ${ownerUuid} and not exists (
+    select from paid_trips as paid
+    where paid.reservation_uuid = trip.reservation_uuid and paid.status = 'confirmed' and paid.pick_up_at > ${at}
+  )`;
 
 /** What was transferred to an owner in a year of UTC, by currency. */
 export async function sumTransfers(

@@ -33,15 +33,16 @@ export function reportRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const { year: of } = request.query;
       const { uuid, fname, lname, street, zip_code, city } = currentUser(request);
+      const issuedAt = deps.now();
       const [trips, transfers, details] = await Promise.all([
-        readTripQuarters(deps.database, of, uuid),
+        readTripQuarters(deps.database, of, { ownerUuid: uuid, at: issuedAt }),
         sumTransfers(deps.database, of, uuid),
         findTaxDetails(deps.database, deps.bankDetails, uuid),
       ]);
       const seller = sellerFor(deps.invoiceSellers, details?.country_code ?? '');
       const profile = { name: `${fname} ${lname}`, street, zip_code, city, country_code: null, vat_id: null };
       const owner = details === undefined ? profile : { ...details, name: details.legal_name };
-      const statement = { year: of, issuedAt: deps.now(), seller, owner, trips, transfers };
+      const statement = { year: of, issuedAt, seller, owner, trips, transfers };
       const pdf = await deps.fileOpener.open({ kind: 'paper', paper: { of: 'statement', statement } });
       return await reply
         .type('application/pdf')

@@ -100,16 +100,19 @@ describe('the reports of a year', () => {
     assert.deepEqual(rental.NumberOfActivities, { NumbQ1: '0', NumbQ2: '0', NumbQ3: '1', NumbQ4: '1' });
   });
 
-  it('include a statement for the owner with the trips of that year alone', async () => {
-    const { headers, rawPayload } = await get('/owner/statement?year=2026', market.owner);
-    assert.equal(headers['content-type'], 'application/pdf');
-    const pdf = await getDocumentProxy(new Uint8Array(rawPayload));
-    const { text } = await extractText(pdf, { mergePages: true });
-    const flat = text.replaceAll(/\s+/g, ' ');
+  it('include a statement for the owner with the trips of that year that have begun', async () => {
+    const read = async (year: number) => {
+      const { headers, rawPayload } = await get(`/owner/statement?year=${year}`, market.owner);
+      assert.equal(headers['content-type'], 'application/pdf');
+      const pdf = await getDocumentProxy(new Uint8Array(rawPayload));
+      return (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ');
+    };
+    const flat = await read(2026);
     assert.match(flat, /Statement 2026 .*Óscar <Nuñez> & Łoś/);
     assert.match(flat, /1 – 4 September 2026 €150\.00 -€22\.50 €127\.50/);
     assert.match(flat, /Total 2026 €300\.00 -€45\.00 €255\.00/);
     assert.doesNotMatch(flat, /February 2027/);
+    assert.match(await read(2027), /No earnings in 2027/, 'the trip in February is to come');
     assert.equal((await get('/owner/statement?year=1999', market.owner)).statusCode, 400);
   });
 
