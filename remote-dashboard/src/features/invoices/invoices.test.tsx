@@ -113,3 +113,30 @@ it('saves a person’s tax details, and explains an invalid number', async () =>
     date_of_birth: '1980-02-29',
   });
 });
+
+it.each([
+  [{ tax_id: null }, 'tax number'],
+  [{ date_of_birth: null }, 'date of birth'],
+  [{ tax_id: null, date_of_birth: null }, 'tax number and date of birth'],
+  [{ kind: 'business', tax_id: null, date_of_birth: null }, 'tax number'],
+])('says what is missing of saved tax details: %j', async (changes, missing) => {
+  const details = {
+    kind: 'person',
+    legal_name: 'Óscar Nuñez',
+    street: 'Rua Áurea 1',
+    zip_code: '1100-001',
+    city: 'Lisboa',
+    country_code: 'PT',
+    is_small_business: false,
+    vat_id: null,
+    tax_id: '123456789',
+    tax_id_country_code: 'PT',
+    date_of_birth: '1980-02-29',
+    ...changes,
+  };
+  answer('get', 'owner/tax-details', { details, is_complete: false });
+  answer('get', 'my/invoices', { invoices: [], has_more: false, next_cursor: null });
+  renderRoute(remote, '/dashboard/reservations/taxes', { session: aCarOwner() });
+
+  expect(await screen.findByText(new RegExp(`Add your ${missing}: EU law`))).toBeVisible();
+});

@@ -57,6 +57,10 @@ export const taxDetailsPanelLabels = {
   heading: 'Tax details',
   complete: 'Your tax details are complete. They are on your invoices from now on.',
   incomplete: 'Add your tax details. EU law asks us to report what owners earn, with their tax number.',
+  missing: (details: string) =>
+    `Your tax details are saved, but not complete. Add your ${details}: EU law asks us to report it with what owners earn.`,
+  taxNumber: 'tax number',
+  dateOfBirth: 'date of birth',
   change: 'Change your tax details',
   enter: 'Enter your tax details',
 };

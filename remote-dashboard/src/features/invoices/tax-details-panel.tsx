@@ -2,7 +2,7 @@ import { useApi } from '@drove/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ListSkeleton, Panel } from '@drove/shared-ui';
 import { QueryBoundary } from '@drove/shared-ui/query-boundary';
-import { taxDetailsOptions } from './api/tax-details';
+import { taxDetailsOptions, type TaxDetails } from './api/tax-details';
 import { taxDetailsPanelLabels } from './labels';
 import { TaxDetailsForm } from './tax-details-form';
 
@@ -10,16 +10,16 @@ import { TaxDetailsForm } from './tax-details-form';
 export function TaxDetailsPanel() {
   return (
     <QueryBoundary heading={taxDetailsPanelLabels.failed} fallback={<ListSkeleton rows={2} />}>
-      <TaxDetails />
+      <OwnTaxDetails />
     </QueryBoundary>
   );
 }
 
-function TaxDetails() {
+function OwnTaxDetails() {
   const { data } = useSuspenseQuery(taxDetailsOptions(useApi()));
   return (
     <Panel heading={taxDetailsPanelLabels.heading}>
-      <p>{data.is_complete ? taxDetailsPanelLabels.complete : taxDetailsPanelLabels.incomplete}</p>
+      <p>{data.is_complete ? taxDetailsPanelLabels.complete : incompleteSentence(data.details)}</p>
       <details className="mt-4" open={!data.is_complete}>
         <summary className="cursor-pointer font-medium">
           {data.details ? taxDetailsPanelLabels.change : taxDetailsPanelLabels.enter}
@@ -28,4 +28,15 @@ function TaxDetails() {
       </details>
     </Panel>
   );
+}
+
+/** What was saved says what is still missing: an open step without a reason looks like a mistake. */
+function incompleteSentence(details: TaxDetails | null): string {
+  if (details === null) return taxDetailsPanelLabels.incomplete;
+  const { kind, tax_id: taxId, date_of_birth: birth } = details;
+  const missing = [
+    ...(taxId === null ? [taxDetailsPanelLabels.taxNumber] : []),
+    ...(kind === 'person' && birth === null ? [taxDetailsPanelLabels.dateOfBirth] : []),
+  ];
+  return taxDetailsPanelLabels.missing(missing.join(' and '));
 }

@@ -9,7 +9,7 @@ const done: OwnerFacts = {
   car: { ...ready, verification: 'approved' },
   verification: 'verified',
   payouts: 'ready',
-  hasTaxDetails: true,
+  taxes: [],
 };
 
 const statesOf = (facts: OwnerFacts) =>
@@ -29,7 +29,7 @@ describe('the next steps of an owner', () => {
       car: { ...none, verification: 'draft' },
       verification: 'unverified',
       payouts: 'none',
-      hasTaxDetails: false,
+      taxes: 'none',
     });
     assert.deepEqual(
       answer.next_steps.map(({ label, link }) => [label, link]),
@@ -94,7 +94,7 @@ describe('the next steps of an owner', () => {
     ],
     [
       'a listed car without tax details',
-      { hasTaxDetails: false },
+      { taxes: 'none' },
       ['tax open'],
       'Drivers can book your car. To get paid, finish the last steps.',
     ],
@@ -106,6 +106,17 @@ describe('the next steps of an owner', () => {
         open,
       );
       assert.equal(listingSteps({ ...done, ...facts }).summary, summary);
+    });
+  }
+
+  for (const [missing, label] of [
+    [['tax_id'], 'Add your tax number to your tax details'],
+    [['date_of_birth'], 'Add your date of birth to your tax details'],
+    [['tax_id', 'date_of_birth'], 'Add your tax number and date of birth to your tax details'],
+  ] as const) {
+    it(`say what is missing of saved tax details: ${missing.join(', ')}`, () => {
+      const step = listingSteps({ ...done, taxes: missing }).next_steps.find(({ key }) => key === 'tax');
+      assert.deepEqual([step?.state, step?.label], ['open', label]);
     });
   }
 

@@ -1,5 +1,6 @@
 import type { CarSteps } from '../../catalog/public.js';
 import type { User } from '../../people/public.js';
+import type { MissingDetail } from '../tax-details/save-tax-details.js';
 import type { NextStepsBody } from './next-steps.schemas.js';
 
 type Step = NextStepsBody['next_steps'][number];
@@ -9,7 +10,8 @@ export interface OwnerFacts {
   car: CarSteps;
   verification: User['user_verification'];
   payouts: 'none' | 'incomplete' | 'ready';
-  hasTaxDetails: boolean;
+  /** What is missing of the tax details that were saved, if any were. */
+  taxes: 'none' | readonly MissingDetail[];
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -67,9 +69,7 @@ export function listingSteps(facts: OwnerFacts): NextStepsBody {
     {
       key: 'tax',
       blocks: 'payouts',
-      ...(facts.hasTaxDetails
-        ? { state: 'done', label: 'Tax details added' }
-        : { state: 'open', label: 'Add your tax details' }),
+      ...taxStep(facts.taxes),
       link: '/dashboard/reservations/taxes',
     },
   ];
@@ -80,6 +80,19 @@ export function listingSteps(facts: OwnerFacts): NextStepsBody {
     // Nothing leads to what there is nothing to do about.
     next_steps: steps.map((step) => ({ ...step, link: step.state === 'open' ? step.link : null })),
   };
+}
+
+const missingDetails: Record<MissingDetail, string> = {
+  tax_id: 'tax number',
+  date_of_birth: 'date of birth',
+};
+
+/** Of details that were saved it says what is still missing. */
+function taxStep(taxes: OwnerFacts['taxes']): Pick<Step, 'state' | 'label'> {
+  if (taxes === 'none') return { state: 'open', label: 'Add your tax details' };
+  if (taxes.length === 0) return { state: 'done', label: 'Tax details added' };
+  const missing = taxes.map((detail) => missingDetails[detail]).join(' and ');
+  return { state: 'open', label: `Add your ${missing} to your tax details` };
 }
 
 /** A car that was approved without documents stays listed until they are due. */

@@ -3,7 +3,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import { findPayoutAccount } from '../payout-accounts/payout-accounts.repository.js';
 import type { BankDetails } from '../payout-accounts/seal-bank-details.js';
 import { findPaidTo } from '../payout-accounts/where-paid.js';
-import { isCompleteForReport } from '../tax-details/save-tax-details.js';
+import { missingForReport } from '../tax-details/save-tax-details.js';
 import { findTaxDetails, hasTaxDetails } from '../tax-details/tax-details.repository.js';
 import { carStepsOf } from '../../catalog/public.js';
 import type { User } from '../../people/public.js';
@@ -26,11 +26,18 @@ export async function readNextSteps(
     car: await carStepsOf(database, owner, carUuid),
     verification: owner.user_verification,
     payouts: await payoutsOf(database, owner.uuid),
-    hasTaxDetails:
-      bankDetails === undefined
-        ? await hasTaxDetails(database, owner.uuid)
-        : isCompleteForReport(await findTaxDetails(database, bankDetails, owner.uuid)),
+    taxes: await taxesOf(database, owner.uuid, bankDetails),
   });
+}
+
+async function taxesOf(
+  database: Kysely<Tables>,
+  ownerUuid: string,
+  bankDetails: BankDetails | undefined,
+): Promise<OwnerFacts['taxes']> {
+  if (bankDetails === undefined) return (await hasTaxDetails(database, ownerUuid)) ? [] : 'none';
+  const details = await findTaxDetails(database, bankDetails, ownerUuid);
+  return details === undefined ? 'none' : missingForReport(details);
 }
 
 async function payoutsOf(database: Kysely<Tables>, ownerUuid: string): Promise<OwnerFacts['payouts']> {

@@ -67,11 +67,18 @@ function readTaxDetails(given: TaxDetailsInput, now: Date): TaxDetails {
   };
 }
 
-/** Whether nothing is missing of what is reported to tax authorities (DAC7): a number, and of a person the date of birth. */
+/** Whether nothing is missing of what is reported to tax authorities (DAC7). */
 export function isCompleteForReport(details: TaxDetails | undefined): boolean {
-  if (details === undefined) return false;
-  return details.tax_id !== null && (details.kind === 'business' || details.date_of_birth !== null);
+  return details !== undefined && missingForReport(details).length === 0;
 }
+
+/** What is missing of it in details that were saved: the number, or of a person the date of birth. */
+export function missingForReport({ kind, tax_id, date_of_birth }: TaxDetails): MissingDetail[] {
+  const missing: MissingDetail[] = tax_id === null ? ['tax_id'] : [];
+  return kind === 'business' || date_of_birth !== null ? missing : [...missing, 'date_of_birth'];
+}
+
+export type MissingDetail = 'tax_id' | 'date_of_birth';
 
 function refused(field: keyof typeof sentences): Problem {
   const sentence = sentences[field];
