@@ -153,6 +153,7 @@ export function aChange(change: Partial<Change> = {}): Change {
     old_total: euros(22_730),
     new_total: euros(28_000),
     difference: euros(5270),
+    payout: null,
     message: 'Late train',
     reason: null,
     requested_at: '2099-06-10T09:00:00.000Z',

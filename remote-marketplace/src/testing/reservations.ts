@@ -120,6 +120,7 @@ function aChange(change: Partial<Change> = {}): Change {
     old_total: euros(17_048),
     new_total: euros(22_731),
     difference: euros(5683),
+    payout: null,
     message: null,
     reason: null,
     requested_at: '2099-07-01T09:00:00.000Z',

@@ -108,10 +108,8 @@ export function changeRoutes(app: App, deps: Deps): void {
     async (request) => {
       const user = currentUser(request);
       const { change, reservation } = await findVisibleChange(deps, user, request.params.change_uuid);
-      return {
-        change: toChangeBody(change, reservation),
-        reservation: await toReservation(deps, user, reservation),
-      };
+      const body = await toReservation(deps, user, reservation);
+      return { change: toChangeBody(change, reservation, body.viewer), reservation: body };
     },
   );
 

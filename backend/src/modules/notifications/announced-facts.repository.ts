@@ -48,6 +48,7 @@ export async function readAnnouncedChange(
     .selectFrom('reservation_changes')
     .select(['uuid', 'reservation_uuid', 'pick_up_at', 'return_at', 'difference_minor', 'message'])
     .select(['expires_at', 'pay_by'])
+    .select(sql<number>`(price ->> 'payout_minor')::bigint`.as('payout_minor'))
     .where('uuid', '=', changeUuid)
     .executeTakeFirstOrThrow();
 }

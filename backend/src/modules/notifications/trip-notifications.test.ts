@@ -115,6 +115,9 @@ describe('notifications about a trip', () => {
     const asked = (await told(owner, trip)).find(({ title }) =>
       title.startsWith('Clara would like to change'),
     );
-    assert.match(asked?.text ?? '', /It costs €\d+\.\d\d more\..*“Our flight is later\.”/);
+    assert.match(
+      asked?.text ?? '',
+      /It costs €\d+\.\d\d more\. You’d earn €\d+\.\d\d instead of €\d+\.\d\d\. Clara writes: “Our flight is later\.”/,
+    );
   });
 });

@@ -50,7 +50,15 @@ export function ChangePanel({ change, reservation, onDone }: ChangePanelProps) {
         <Period label={changePanelLabels.new} from={change.pick_up} to={change.return} />
       </dl>
       {change.message && <p className="mt-4 wrap-anywhere">{`“${change.message}”`}</p>}
-      <DifferenceLines priced={change} viewer={viewer} />
+      <DifferenceLines
+        priced={change}
+        viewer={viewer}
+        earnings={
+          reservation.payout && change.payout
+            ? { before: reservation.payout, after: change.payout }
+            : undefined
+        }
+      />
       <p role="alert" className="mt-3 text-error">
         <ContactText>{action.isError && explainAction(action.error).message}</ContactText>
       </p>

@@ -5,13 +5,18 @@ import { differenceLinesLabels } from './action-labels';
 interface DifferenceLinesProps {
   priced: Pick<Change, 'old_total' | 'new_total' | 'difference'>;
   viewer: Viewer;
+  /** The owner's part of both prices, for who decides. */
+  earnings?: { before: Money; after: Money } | undefined;
 }
 
-/** The old price, the new one, and what is to be paid or goes back. */
+/** The old price, the new one, and what is to be paid or goes back; with what the owner earns for who decides. */
 export function DifferenceLines({
   priced: { old_total: before, new_total: after, difference },
   viewer,
+  earnings,
 }: DifferenceLinesProps) {
+  const { yourEarnings, ownersEarnings } = differenceLinesLabels;
+  const earningsLabels = viewer === 'owner' ? yourEarnings : ownersEarnings;
   return (
     <dl className="mt-4 grid gap-2 rounded-field bg-base-200 p-4">
       <Line label={differenceLinesLabels.before} money={before} />
@@ -21,6 +26,12 @@ export function DifferenceLines({
         money={{ ...difference, amount_minor: Math.abs(difference.amount_minor) }}
         className="border-t border-base-300 pt-2 text-lg font-semibold"
       />
+      {earnings && (
+        <>
+          <Line label={earningsLabels.before} money={earnings.before} />
+          <Line label={earningsLabels.after} money={earnings.after} className="font-semibold" />
+        </>
+      )}
     </dl>
   );
 }

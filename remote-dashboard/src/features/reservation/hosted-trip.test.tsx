@@ -4,7 +4,7 @@ import { answer, refusal } from '@drove/api-client/testing';
 import { aCarOwner, anAdmin, pasteInto, renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { startFakeApi } from '../../testing/api';
-import { aChange, aHostedTrip, aReservation, aTripPage, TRIP_UUID } from '../../testing/reservations';
+import { aChange, aHostedTrip, aReservation, aTripPage, euros, TRIP_UUID } from '../../testing/reservations';
 
 startFakeApi();
 
@@ -165,7 +165,7 @@ it.each([
 });
 
 it('lets an owner approve a change, or decline it with a reason', async () => {
-  answer('get', one, aHostedTrip({ can: ['answer_change'], change: aChange() }));
+  answer('get', one, aHostedTrip({ can: ['answer_change'], change: aChange({ payout: euros(17_800) }) }));
   const approved = answer('post', 'changes/:change_uuid/approve', {});
   const declined = answer('post', 'changes/:change_uuid/decline', {});
   open();
@@ -173,6 +173,9 @@ it('lets an owner approve a change, or decline it with a reason', async () => {
   const panel = within(await screen.findByRole('region', { name: 'Change requested' }));
   expect(panel.getByText('“Late train”')).toBeVisible();
   expect(panel.getByText('The customer pays')).toBeVisible();
+  expect(panel.getByText('Your new earnings')).toBeVisible();
+  expect(panel.getByText('€142.80')).toBeVisible();
+  expect(panel.getByText('€178.00')).toBeVisible();
   await press('Approve the change');
   expect(await screen.findByText('The change is approved')).toBeVisible();
   await userEvent.click(panel.getByRole('button', { name: 'Decline the change' }));

@@ -38,6 +38,9 @@ export const ChangeSchema = Type.Object(
     pick_up_at: instant,
     return_at: instant,
     ...pricedChange,
+    payout: Type.Union([MoneyRef, Type.Null()], {
+      description: "The owner's part of the new total; null for the customer.",
+    }),
     message: textOrNull,
     reason: Type.Union([Type.String(), Type.Null()], { description: 'Why it was declined.' }),
     requested_at: instant,

@@ -91,6 +91,12 @@ describe('a change of a trip', () => {
 
     const approved = await answer(changeUuid, 'approve');
     assert.deepEqual([approved.status, approved.body.change?.status], [200, 'awaiting_payment']);
+    const { payout, change: ofOwner } = approved.body;
+    assert.ok(
+      (ofOwner?.payout?.amount_minor ?? 0) > (payout?.amount_minor ?? 0),
+      'the owner sees what they earn',
+    );
+    assert.equal(body.change?.payout, null);
     assert.equal(approved.body.total.amount_minor, total.amount_minor);
     // Another person gets neither the days held nor the trip's own.
     await assert.rejects(aQuote(marketplace, car.car_uuid, '2026-12-13', '2026-12-15'), /CAR_UNAVAILABLE/);

@@ -153,7 +153,7 @@ function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext):
       },
       now,
     }),
-    change: change === undefined ? null : toChangeBody(change, reservation),
+    change: change === undefined ? null : toChangeBody(change, reservation, viewer),
     payments: payments
       .filter((payment) => isPaymentFor(viewer, payment))
       .map((payment) => toPaymentBody(payment, viewer)),

@@ -16,6 +16,8 @@ export interface AnnouncedChange {
   pick_up_at: Date;
   return_at: Date;
   difference_minor: number;
+  /** What the owner gets of the new price. */
+  payout_minor: number;
   message: string | null;
   /** Until when it may be answered. */
   expires_at: Date;
@@ -36,7 +38,7 @@ export function changeMessages(event: ChangeEvent, change: AnnouncedChange, trip
       return [
         toOwner(trip, {
           title: `${customer} would like to change the trip with your ${car}`,
-          text: `New dates: ${days}. ${costs(trip, change)}${says(customer, change.message)}`,
+          text: `New dates: ${days}. ${costs(trip, change)}${earns(trip, change)}${says(customer, change.message)}`,
           deadline: change.expires_at,
         }),
       ];
@@ -98,6 +100,11 @@ function costs(trip: AnnouncedTrip, { difference_minor }: AnnouncedChange): stri
   if (difference_minor === 0) return 'The price stays the same.';
   const amount = moneyOf(trip, Math.abs(difference_minor));
   return difference_minor > 0 ? `It costs ${amount} more.` : `${amount} would be refunded.`;
+}
+
+function earns(trip: AnnouncedTrip, { payout_minor }: AnnouncedChange): string {
+  if (payout_minor === trip.payout_minor) return '';
+  return ` You’d earn ${moneyOf(trip, payout_minor)} instead of ${moneyOf(trip, trip.payout_minor)}.`;
 }
 
 function says(customer: string, message: string | null): string {
