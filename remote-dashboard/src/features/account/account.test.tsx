@@ -31,6 +31,9 @@ describe('the profile', () => {
     open({ retryProfile });
 
     const profile = within(await region('Profile'));
+    expect(profile.getByLabelText('Last name')).toHaveAccessibleDescription(
+      'If you have only one name, enter it in both fields.',
+    );
     await person.clear(profile.getByLabelText('Last name'));
     await person.type(profile.getByLabelText('Last name'), 'Meier');
     await person.clear(profile.getByLabelText('City'));

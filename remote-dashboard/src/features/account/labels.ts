@@ -98,6 +98,7 @@ export const profileLabels = {
   saved: 'Your profile is saved',
   firstName: 'First name',
   lastName: 'Last name',
+  lastNameHint: 'If you have only one name, enter it in both fields.',
   gender: 'Gender',
   phone: 'Phone',
   street: 'Street',

@@ -43,7 +43,13 @@ export function Profile({ account, onUnsaved }: ProfileProps) {
       ) : (
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField name="fname" label={profileLabels.firstName} autoComplete="given-name" maxLength={100} />
-          <TextField name="lname" label={profileLabels.lastName} autoComplete="family-name" maxLength={100} />
+          <TextField
+            name="lname"
+            label={profileLabels.lastName}
+            hint={profileLabels.lastNameHint}
+            autoComplete="family-name"
+            maxLength={100}
+          />
         </div>
       )}
       <div className="grid gap-4 sm:grid-cols-2">

@@ -17,6 +17,7 @@ export const signUpFormLabels = {
   passwordHint: 'At least 6 characters',
   fname: 'First name',
   lname: 'Last name',
+  lnameHint: 'If you have only one name, enter it in both fields.',
   phone: 'Phone',
   phoneHint: 'With its country code, for example +351 912 345 678',
   submit: 'Create account and reserve',

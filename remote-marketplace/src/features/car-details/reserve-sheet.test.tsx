@@ -145,6 +145,10 @@ it('keeps what was typed when a password is refused, and names each missing fiel
   identity.failNext('createAccount', new IdentityError('weak-password'));
   const { visitor, sheet } = await openSheet(identity);
 
+  expect(sheet.getByLabelText('Last name')).toHaveAccessibleDescription(
+    /^If you have only one name, enter it/,
+  );
+
   await visitor.click(sheet.getByRole('button', { name: 'Create account and reserve' }));
   for (const sentence of [/^Invalid email/, /^Password must/, /^First Name/, /^Last Name/, /^Phone number/]) {
     expect(await sheet.findByText(sentence)).toBeVisible();

@@ -88,7 +88,13 @@ export function SignUpForm({ email = '', newcomer, onKnown }: SignUpFormProps) {
           )}
           <div className="grid gap-3 sm:grid-cols-2">
             <TextField name="fname" label={labels.fname} autoComplete="given-name" maxLength={100} />
-            <TextField name="lname" label={labels.lname} autoComplete="family-name" maxLength={100} />
+            <TextField
+              name="lname"
+              label={labels.lname}
+              hint={labels.lnameHint}
+              autoComplete="family-name"
+              maxLength={100}
+            />
           </div>
           <TextField
             name="phone"
