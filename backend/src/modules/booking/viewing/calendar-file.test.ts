@@ -83,6 +83,18 @@ describe('the calendar file of a trip', () => {
     assert.doesNotMatch(cancelled['LOCATION'] ?? '', /Comércio/);
   });
 
+  it('counts from 0 up for a car that was last changed long ago', async () => {
+    const { customer, car, database } = marketplace;
+    const { uuid } = await car();
+    const booked = await aBookedTrip(marketplace, customer, uuid, '2027-02-01', '2027-02-04');
+    const updated_at = new Date('2015-06-01T00:00:00Z');
+    await database.updateTable('cars').set({ updated_at }).where('uuid', '=', uuid).execute();
+    const { SEQUENCE: first } = await file(customer, booked);
+    assert.ok(Number(first) >= 0, first);
+    await changeTrip(marketplace, marketplace, booked.reservation_uuid, ['2027-02-01', '2027-02-03']);
+    assert.ok(Number((await file(customer, booked))['SEQUENCE']) > Number(first));
+  });
+
   it('replaces the earlier one when the owner has moved the car', async () => {
     const { customer, car, database } = marketplace;
     const { uuid } = await car({ street: 'Rua Augusta 1' });

@@ -22,8 +22,8 @@ const statuses: Record<ReservationStatus, ICalEventStatus> = {
   no_show: CANCELLED,
 };
 
-/** In seconds, before any car: SEQUENCE has 31 bits. */
-const sequenceStart = Date.parse('2026-01-01T00:00:00Z') / 1000;
+/** In seconds, before any car: SEQUENCE has 31 bits and no sign. Cars of another system may be older. */
+const sequenceStart = Date.parse('2020-01-01T00:00:00Z') / 1000;
 
 /**
  * A trip for the person's own calendar (RFC 5545), with as much of it as they may see. A later file has the same UID and
@@ -47,7 +47,7 @@ export async function calendarFile(
   calendar.createEvent({
     id: uuid,
     // Both only grow. The owner may move the car, which moves no trip.
-    sequence: reservation.version + Math.floor(car.updated_at.getTime() / 1000) - sequenceStart,
+    sequence: reservation.version + Math.max(0, Math.floor(car.updated_at.getTime() / 1000) - sequenceStart),
     status: statuses[trip.status],
     stamp: deps.now(),
     start: reservation.pick_up_at,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.js';
 import { type AccountedPayment, findAccountedPayments } from './accounted-payments.repository.js';
 import { decimalText } from '../../../platform/money/money.js';
-import { byteOrderMark, csvLine } from '../../../platform/csv/csv.js';
+import { byteOrderMark, csvLine, type CsvCell } from '../../../platform/csv/csv.js';
 import type { PaymentFilter } from './payment-filter.js';
 
 const pageSize = 500;
@@ -27,8 +27,8 @@ export async function* paymentsCsv(
   } while (after !== undefined);
 }
 
-function cellsOf(payment: AccountedPayment): (string | null)[] {
-  const decimals = (amountMinor: number) => decimalText(amountMinor, payment.currency);
+function cellsOf(payment: AccountedPayment): CsvCell[] {
+  const decimals = (amountMinor: number) => ({ value: decimalText(amountMinor, payment.currency) });
   return [
     payment.uuid,
     payment.reservation_uuid,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.js';
 import { decimalText } from '../../../platform/money/money.js';
-import { byteOrderMark, csvLine } from '../../../platform/csv/csv.js';
+import { byteOrderMark, csvLine, type CsvCell } from '../../../platform/csv/csv.js';
 import type { BankDetails } from '../payout-accounts/seal-bank-details.js';
 import { findTransfers, type Transfer, type TransferFilter } from './transfers.repository.js';
 
@@ -34,7 +34,7 @@ export function transferReference(transferUuid: string): string {
   return `CAR RENTAL ${transferUuid.slice(0, 8).toUpperCase()}`;
 }
 
-function cellsOf(transfer: Transfer, bankDetails: BankDetails): (string | null)[] {
+function cellsOf(transfer: Transfer, bankDetails: BankDetails): CsvCell[] {
   return [
     transfer.uuid,
     transfer.created_at.toISOString(),
@@ -42,9 +42,9 @@ function cellsOf(transfer: Transfer, bankDetails: BankDetails): (string | null)[
     `${transfer.owner_fname} ${transfer.owner_lname}`,
     transfer.owner_email,
     transfer.currency,
-    decimalText(transfer.amount_minor, transfer.currency),
-    String(transfer.trips),
-    decimalText(transfer.kept_minor, transfer.currency),
+    { value: decimalText(transfer.amount_minor, transfer.currency) },
+    { value: String(transfer.trips) },
+    { value: decimalText(transfer.kept_minor, transfer.currency) },
     transferReference(transfer.uuid),
     transfer.holder,
     transfer.iban_sealed && bankDetails.open(transfer.iban_sealed, transfer.owner_uuid),

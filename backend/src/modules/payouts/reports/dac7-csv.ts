@@ -28,10 +28,13 @@ export function dac7Csv(sellers: readonly ReportedSeller[], separator: CsvSepara
         ...[owner_uuid, name, isComplete ? 'yes' : 'no', details?.kind ?? null, details?.street ?? null],
         ...[details?.zip_code ?? null, details?.city ?? null, details?.country_code ?? null],
         ...[details?.tax_id ?? null, details?.tax_id_country_code ?? null, details?.vat_id ?? null],
-        ...[details?.date_of_birth ?? null, currency],
+        details?.date_of_birth ? { value: details.date_of_birth } : null,
+        currency,
         ...quarters.flatMap(({ trips, payout_minor, commission_minor, tax_minor }) => [
-          String(trips),
-          ...[payout_minor, commission_minor, tax_minor].map((minor) => decimalText(minor, currency)),
+          { value: String(trips) },
+          ...[payout_minor, commission_minor, tax_minor].map((minor) => ({
+            value: decimalText(minor, currency),
+          })),
         ]),
       ],
       separator,
