@@ -98,7 +98,7 @@ export const accessRules: Record<string, AccessRule> = {
   'PUT /my/booking-rules': changing('host'),
   'GET /my/cars': reading('host'),
   'GET /my/cars/{car_uuid}': reading('host'),
-  'POST /cars': changing('host'),
+  'POST /cars': confirmed('host'),
   'PATCH /cars/{car_uuid}': changing('host'),
   'DELETE /cars/{car_uuid}': changing('host'),
   'PUT /cars/{car_uuid}/rates': changing('host'),

@@ -43,6 +43,7 @@ export function aMyVerification(verification: Partial<MyVerification> = {}): MyV
     user_verification: 'unverified',
     may_edit: true,
     is_waiting: false,
+    email_confirmed: true,
     may_rent: false,
     next_step: null,
     usual_minutes: 180,

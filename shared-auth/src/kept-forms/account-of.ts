@@ -3,9 +3,13 @@ import { forgetAnswersOfOthers } from '../offline/offline-answers';
 import type { Session } from '../session/session';
 import { forgetKeptOfOthers } from './kept-values';
 
-/** Whose forms are kept: the account's, those of a visitor without one, nothing while that is not known. */
+/**
+ * Whose forms are kept: the account's, those of a visitor without one, nothing while that is not known, or while the same
+ * person is to sign in again.
+ */
 export function accountOf(session: Session): string | undefined {
   if (session.status === 'loading') return undefined;
+  if (session.status === 'signed-out' && session.provedEmail !== undefined) return undefined;
   return session.status === 'signed-in' ? session.user.uid : 'visitor';
 }
 

@@ -1,8 +1,8 @@
 const KEY = 'address-proved';
 
 /**
- * That the session of this browser ended since its address was confirmed, for all tabs: each is told by the identity
- * service alone that no one is signed in. It holds until someone signs in.
+ * That the session of this browser ended since its address was confirmed, for all tabs: the identity service reports to each
+ * alone that no one is signed in. It holds until someone signs in.
  */
 export const provedAddress = {
   note: (): void => withStorage((storage) => storage.setItem(KEY, '')),

@@ -64,6 +64,14 @@ it('requires a confirmed address, keeps what was entered, and submits once confi
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
+it('has the address confirmed before documents are chosen, which would be erased with it', async () => {
+  answer('get', 'my/verification', aMyVerification({ email_confirmed: false }));
+  open();
+
+  expect(await screen.findByText('Confirm your email address')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send my documents' })).not.toBeInTheDocument();
+});
+
 it('uploads a document as soon as it is chosen, and shows it without loading it', async () => {
   let mine = aMyVerification();
   answer('get', 'my/verification', () => mine);

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { myVerificationOptions } from './api/my-verification';
+import { ConfirmEmail } from '../../ui/confirm-email';
 import { AnswersSoFar } from './answers-so-far';
 import { DocumentsForm } from './documents-form';
 import { verifyMeLabels } from './labels';
@@ -19,7 +20,7 @@ export function VerifyMe() {
 }
 
 function Verification() {
-  const { data: verification } = useSuspenseQuery(myVerificationOptions(useApi()));
+  const { data: verification, refetch } = useSuspenseQuery(myVerificationOptions(useApi()));
   const { may_edit: mayEdit, may_rent: mayRent, user_verification: state } = verification;
   // Who is verified and may rent has nothing to do here, unless they want to.
   const [isChanging, setChanging] = useState(false);
@@ -27,9 +28,10 @@ function Verification() {
   return (
     <>
       <StateNotice verification={verification} />
-      {isEditing ? (
-        <DocumentsForm verification={verification} />
-      ) : (
+      {/* What is entered before is erased with the confirmation. */}
+      {isEditing && !verification.email_confirmed && <ConfirmEmail onConfirmed={() => void refetch()} />}
+      {isEditing && verification.email_confirmed && <DocumentsForm verification={verification} />}
+      {!isEditing && (
         <>
           <SentSummary verification={verification} />
           {mayEdit && (

@@ -210,3 +210,7 @@ export const uploadCarScreenLabels = {
   heading: 'List your car',
   part: 'The form for your car',
 };
+
+export const stepFormLabels = {
+  confirmEmail: 'Open the link we sent to {email}. Then you can add your car. We keep what you entered here.',
+};

@@ -238,6 +238,19 @@ describe('the review', () => {
     expect(requests).toHaveLength(0);
   });
 
+  it('has an owner confirm their address before a car is begun, and keeps what was typed', async () => {
+    answer('post', 'cars', () => refusal(403, 'EMAIL_NOT_CONFIRMED'));
+    const owner = userEvent.setup();
+    renderRoute(remote, page, asOwner);
+    await owner.type(await screen.findByLabelText('Model'), 'Panda');
+
+    await owner.click(screen.getByRole('button', { name: 'Save for later' }));
+
+    expect(await screen.findByText(/Then you can add your car/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send the link again' })).toBeVisible();
+    expect(screen.getByLabelText('Model')).toHaveValue('Panda');
+  });
+
   it('requires a confirmed address before submission, and can send the link again', async () => {
     let isConfirmed = false;
     answer('post', 'cars/:car_uuid/submit', () =>

@@ -17,7 +17,7 @@ const sentences = {
   CAR_UNAVAILABLE: 'Some of these days are booked, so you can’t block them.',
   RATES_OVERLAP: 'Two of these prices are for the same days. Change the dates of one.',
   ROLE_NOT_ALLOWED: 'Only car owners can list cars.',
-  EMAIL_NOT_CONFIRMED: 'Confirm your email address first. Your car is saved.',
+  EMAIL_NOT_CONFIRMED: 'Confirm your email address first.',
   ACCOUNT_SUSPENDED: 'Your account is suspended, so you can’t change your cars for now. Please contact us.',
 } satisfies RefusalLabels<Saving>;
 

@@ -76,7 +76,7 @@ export function myCarRoutes(app: App, deps: Deps): void {
   app.post(
     '/cars',
     {
-      preHandler: mayChange,
+      preHandler: mayOffer,
       bodyLimit: carBodyLimitBytes,
       config: { costs: [], refuses: ['VALUE_NOT_ALLOWED'] },
       schema: {

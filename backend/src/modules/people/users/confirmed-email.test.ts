@@ -18,7 +18,7 @@ describe('the confirmed e-mail address', () => {
   const tokenOf = ({ identity_uid: uid, email }: User, emailVerified: boolean) =>
     headersOf(testApp, { uid, email, emailVerified });
 
-  async function ask(headers: object, method: 'GET' | 'POST', url: string, payload?: object) {
+  async function ask(headers: object, method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) {
     const answer = await testApp.app.inject({
       method,
       url,
@@ -48,7 +48,7 @@ describe('the confirmed e-mail address', () => {
         .execute()
     ).map(({ action }) => action);
 
-  it('is required to submit documents and to submit or list a car, but not to prepare them', async () => {
+  it('is required to submit documents and to begin, submit or list a car, but not to change one', async () => {
     const owner = await aUser(testApp, { role: 'car_owner', ...unconfirmed });
     const headers = await tokenOf(owner, false);
     const car = await aCar(testApp, owner.uuid, { verification: 'draft' });
@@ -57,7 +57,8 @@ describe('the confirmed e-mail address', () => {
       assert.deepEqual([url, status, body.code], [url, 403, 'EMAIL_NOT_CONFIRMED']);
       assert.ok(body.message.includes(owner.email), body.message);
     }
-    assert.equal((await ask(headers, 'POST', '/cars', { make: 'Fiat' })).status, 201);
+    assert.equal((await ask(headers, 'POST', '/cars', { make: 'Fiat' })).body.code, 'EMAIL_NOT_CONFIRMED');
+    assert.equal((await ask(headers, 'PATCH', `/cars/${car.uuid}`, { make: 'Fiat' })).status, 200);
     assert.equal((await ask(headers, 'POST', `/cars/${car.uuid}/pause`, {})).status, 200);
     assert.equal(await isConfirmed(headers), false);
   });

@@ -8,6 +8,7 @@ import { memoryDocumentStorage } from '../../../../testing/memory-document-stora
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { testBankDetails } from '../../../../testing/test-bank-details.js';
 import type { TokenContent } from '../../../../testing/token-issuer.js';
+import { findPayoutAccount } from '../../payouts/payout-accounts/payout-accounts.repository.js';
 import { findUserByIdentity } from './users.repository.js';
 
 type Session = Pick<TokenContent, 'emailVerified' | 'issuedAgo' | 'signedInAgo'> & {
@@ -210,6 +211,21 @@ describe('an account that a stranger prepared for the holder of an address', () 
     assert.equal((await leftOf(uuid))['terms_agreements'], 2);
     assert.equal((await logIn(holders)).status, 200);
     assert.equal((await ask(holders, 'POST', '/register/customer', given)).body.code, 'ALREADY_REGISTERED');
+  });
+
+  it('hosts again when its holder says so, with an account of their own at the provider', async () => {
+    const { ask, logIn, uuid, email } = await aPreparedAccount('hosts-again');
+    await logIn(holders);
+    const { fname, lname, phone } = aRegistration();
+    await ask(holders, 'POST', '/register/customer', { fname, lname, phone, email });
+    const onboarding = '/owner/payout-account/onboarding';
+    assert.equal((await ask(holders, 'POST', onboarding)).body.code, 'ROLE_NOT_ALLOWED');
+    const { status, body } = await ask(holders, 'POST', '/my/account/hosting');
+    assert.deepEqual([status, body.permissions], [200, ['rent', 'host']]);
+    assert.equal((await ask(holders, 'POST', onboarding)).status, 200);
+    const account = await findPayoutAccount(testApp.database, uuid);
+    assert.notEqual(account?.ref, `test_account_${uuid}`);
+    assert.equal(account?.payouts_enabled, false);
   });
 
   it('is erased once by requests that come together', async () => {

@@ -3,6 +3,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { toDocument } from '../documents/document.schemas.js';
 import { documentKinds } from '../documents/documents.table.js';
+import { isEmailConfirmed } from '../users/confirmed-email.js';
 import type { User } from '../users/users.table.js';
 import { rentingBlocker, rentingNextSteps } from './next-step.js';
 import { missingFrom, requiredDocuments } from './required-documents.js';
@@ -46,6 +47,7 @@ export async function toMyVerification(
     user_verification: user.user_verification,
     may_edit: !isWaiting && user.account_status === 'active',
     is_waiting: isWaiting,
+    email_confirmed: isEmailConfirmed(user),
     may_rent: blocker === undefined,
     next_step: blocker === undefined ? null : rentingNextSteps[blocker],
     usual_minutes: usualMs === undefined ? null : Math.max(1, Math.round(usualMs / 60_000)),

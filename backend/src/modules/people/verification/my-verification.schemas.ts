@@ -55,6 +55,9 @@ export const MyVerificationSchema = Type.Object(
     user_verification: Type.Enum([...userVerifications]),
     may_edit: Type.Boolean({ description: 'Whether documents can be changed and sent now.' }),
     is_waiting: Type.Boolean({ description: 'Whether what was sent last waits for a decision.' }),
+    email_confirmed: Type.Boolean({
+      description: 'Whether the address is confirmed: what is entered before is erased once it is.',
+    }),
     may_rent: Type.Boolean({ description: 'Whether nothing of theirs keeps them from renting cars.' }),
     next_step: Type.Union([Type.String(), Type.Null()], {
       description: 'A sentence about what keeps them from renting, and what to do; null when nothing does.',
