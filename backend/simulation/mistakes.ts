@@ -33,6 +33,18 @@ const mistakes: readonly PlantedMistake[] = [
     return await writeEnd(deps, payment, { step, isCaptured: false }, atRest);`,
   },
   {
+    name: 'a second key per try',
+    file: 'pay.ts',
+    replace: 'idempotencyKey: `authorize-${payment.uuid}`',
+    by: 'idempotencyKey: `authorize-${payment.uuid}-${randomUUID()}`',
+  },
+  {
+    name: 'commission’s border rounded the other way at refunds',
+    file: 'split.ts',
+    replace: 'BigInt(before) + BigInt(total)) /',
+    by: "BigInt(before) + BigInt(total) - (part === 'commission_minor' && amountMinor < total ? 1n : 0n)) /",
+  },
+  {
     name: 'each mail twice',
     file: 'send-emails.ts',
     replace: 'await mailer.send({',

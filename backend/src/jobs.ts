@@ -24,6 +24,7 @@ import { reconcilePayment, reconcilePayments } from './modules/payments/paying/r
 import { deleteBankAccountsOfClosed } from './modules/payouts/payout-accounts/payout-accounts.repository.js';
 import { payOut, payOutTo } from './modules/payouts/payouts/pay-out.js';
 import { schedulePayoutOf, schedulePayouts } from './modules/payouts/payouts/schedule-payouts.js';
+import { settleStrayAuthorisations } from './modules/payments/paying/settle-stray-authorisations.js';
 import { reconcileCash } from './modules/books/reconciliation/reconcile-cash.js';
 import { sendRefund, sendRefunds } from './modules/payments/refunds/send-refunds.js';
 import { sendTransfer, settleTransfers } from './modules/payouts/transfers/settle-transfers.js';
@@ -116,6 +117,7 @@ export const regularJobs: readonly RegularJob[] = [
   { name: 'settle transfers', everySeconds: minute, run: settleTransfers },
   { name: 'expire documents', everySeconds: 10 * minute, run: expireDocuments },
   { name: 'ask for car documents', everySeconds: hour, run: askForCarDocuments },
+  { name: 'settle stray authorisations', everySeconds: hour, run: settleStrayAuthorisations },
   { name: 'reconcile cash', everySeconds: 24 * hour, run: reconcileCash },
   { name: 'archive jobs', everySeconds: 10 * minute, run: archiveJobs },
   { name: 'forget old requests', everySeconds: hour, run: forgetOldRequests },

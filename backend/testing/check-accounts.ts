@@ -25,8 +25,9 @@ export async function checkAccounts(database: Kysely<Tables>): Promise<void> {
       from ledger_entries group by 1
     ), cash as (
       select r.uuid,
-        (select coalesce(sum(amount_minor), 0) from payments p where p.reservation_uuid = r.uuid
-          and p.status in ('captured', 'partially_refunded', 'refunded')) as paid,
+        (select coalesce(sum(case when p.status = 'voided' then captured_minor else amount_minor end), 0) from payments p
+          where p.reservation_uuid = r.uuid
+          and p.status in ('captured', 'partially_refunded', 'refunded', 'voided')) as paid,
         (select coalesce(sum(amount_minor), 0) from refunds f where f.reservation_uuid = r.uuid
           and (f.status = 'succeeded' or (f.status = 'pending' and f.provider_ref is not null))) as sent,
         (select coalesce(sum(amount_minor), 0) from refunds f where f.reservation_uuid = r.uuid

@@ -30,8 +30,9 @@ export async function checkBooks(database: Kysely<Tables>): Promise<void> {
       coalesce((select sum(payout_minor) + sum(commission_minor) + sum(fee_minor) + sum(tax_minor) + sum(owed_minor)
         + sum(chargeback_minor)
         from ledger_entries e where e.reservation_uuid = r.uuid), 0)::bigint as parts,
-      coalesce((select sum(amount_minor) from payments p where p.reservation_uuid = r.uuid
-        and p.status in ('captured', 'partially_refunded', 'refunded')), 0)::bigint as paid,
+      coalesce((select sum(case when p.status = 'voided' then captured_minor else amount_minor end) from payments p
+        where p.reservation_uuid = r.uuid
+        and p.status in ('captured', 'partially_refunded', 'refunded', 'voided')), 0)::bigint as paid,
       coalesce((select sum(amount_minor) from refunds f where f.reservation_uuid = r.uuid
         and (f.status in ('pending', 'succeeded') or f.repaid_at is not null)), 0)::bigint as refunded,
       coalesce((select sum(amount_minor) from refunds f where f.reservation_uuid = r.uuid
@@ -45,9 +46,9 @@ export async function checkBooks(database: Kysely<Tables>): Promise<void> {
       coalesce((select sum(amount_minor) from refunds f where f.reservation_uuid = r.uuid
         and f.status = 'pending'), 0)::bigint as pending,
       coalesce((select sum(i.captured_minor) from test_provider_intents i join payments p on p.provider_ref = i.ref
-        where p.reservation_uuid = r.uuid and i.captured_minor in (0, p.amount_minor)), 0)::bigint as bank,
+        where p.reservation_uuid = r.uuid and i.captured_minor in (0, p.amount_minor, p.captured_minor)), 0)::bigint as bank,
       coalesce((select sum(i.refunded_minor) from test_provider_intents i join payments p on p.provider_ref = i.ref
-        where p.reservation_uuid = r.uuid and i.captured_minor in (0, p.amount_minor)), 0)::bigint as bank_refunded
+        where p.reservation_uuid = r.uuid and i.captured_minor in (0, p.amount_minor, p.captured_minor)), 0)::bigint as bank_refunded
     from reservations r`.execute(database);
   for (const row of rows) {
     const { reservation_uuid, lines, parts, paid, refunded, bank, bank_refunded, pending, repaid } = row;

@@ -5,6 +5,7 @@ import { checkAccounts } from '../../testing/check-accounts.js';
 import { checkAudit } from '../../testing/check-audit.js';
 import { checkBooks, checkPayouts } from '../../testing/check-books.js';
 import { checkInvoices } from '../../testing/check-invoices.js';
+import { checkSetAside } from '../../testing/check-set-aside.js';
 import { checkReconciliation } from '../../testing/check-reconciliation.js';
 import type { World } from '../world/world.js';
 import { findConversationFaults, findWrongInboxes } from './conversations.js';
@@ -34,6 +35,7 @@ const witnesses = [
   checkPayouts,
   checkInvoices,
   checkReconciliation,
+  checkSetAside,
   checkEntitlements,
 ];
 

@@ -8,7 +8,8 @@ import { ask, Violation, type Answer } from './ask.js';
 import { exchangeMessages } from './messages.js';
 import { isUnverified, requireHeldUntilVerified, verifyNewcomer } from './newcomers.js';
 import { lookAfterCars } from './owners.js';
-import { actionsOf, actOn, anyCard, lookAt, remember, type Viewer } from './trips.js';
+import { anyCard } from './paying.js';
+import { actionsOf, actOn, lookAt, remember, type Viewer } from './trips.js';
 
 const day = 86_400_000;
 

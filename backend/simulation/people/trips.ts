@@ -1,10 +1,9 @@
 import type { ReservationBody } from '../../src/modules/booking/viewing/reservation.schemas.js';
 import type { ViewerAction } from '../../src/modules/booking/viewing/viewer-actions.js';
-import { aCard, cards } from '../../testing/a-trip.js';
-import type { Random } from '../kernel/random.js';
 import type { Person } from '../world/inhabitants.js';
 import type { KnownTrip, World } from '../world/world.js';
 import { ask, Violation, type Answer } from './ask.js';
+import { payFor } from './paying.js';
 
 const hour = 3_600_000;
 
@@ -42,21 +41,6 @@ export const actionsOf: Record<Viewer, readonly ViewerAction[]> = {
   ],
 };
 
-/** How often a card of this kind is used. */
-const cardWeights: Record<keyof typeof cards, number> = {
-  accepted: 60,
-  declined: 5,
-  poor: 3,
-  confirmed: 10,
-  late: 4,
-  twice: 5,
-  never: 2,
-  takesNoRefunds: 4,
-  disputed: 4,
-  takesNoDeposits: 4,
-};
-export const anyCard = (random: Random) => aCard(cards[random.weighted(cardWeights)]);
-
 /** Remembers how the API showed a trip. */
 export function remember(trip: KnownTrip, body: Partial<ReservationBody>): void {
   if (body.status === undefined) return;
@@ -91,9 +75,15 @@ export async function actOn(
   const { random } = world;
   const url = `/reservations/${trip.uuid}`;
   const change = `/changes/${body.change?.change_uuid ?? trip.uuid}`;
-  const post = async (path: string, payload?: object) => {
+  const post = async (path: string, payload?: object, key?: string) => {
     const what = `${path.replaceAll(/[0-9a-f-]{36}/g, '…').replace(/^\/reservations\/…\//, '')} trip ${trip.number}`;
-    const answer = await ask(world, who, { method: 'POST', url: path, what, ...(payload && { payload }) });
+    const answer = await ask(world, who, {
+      method: 'POST',
+      url: path,
+      what,
+      ...(payload && { payload }),
+      ...(key && { key }),
+    });
     const shown: Partial<ReservationBody> | undefined = answer?.body['reservation'] ?? answer?.body;
     if (answer?.status === 200 && shown?.reservation_uuid === trip.uuid) remember(trip, shown);
     return answer;
@@ -101,13 +91,13 @@ export async function actOn(
   const reason = { reason: 'Because.' };
   switch (action) {
     case 'pay':
-      return await payFor(world, who, () => post(`${url}/pay`, anyCard(random)));
+      return await payFor(world, who, (card, key) => post(`${url}/pay`, card, key));
     case 'pay_change':
-      return await payFor(world, who, () => post(`${change}/pay`, anyCard(random)));
+      return await payFor(world, who, (card, key) => post(`${change}/pay`, card, key));
     case 'pay_late_fee':
-      return await payFor(world, who, () => post(`${url}/late-fee/pay`, anyCard(random)));
+      return await payFor(world, who, (card, key) => post(`${url}/late-fee/pay`, card, key));
     case 'set_deposit_aside':
-      return await payFor(world, who, () => post(`${url}/deposit/pay`, anyCard(random)));
+      return await payFor(world, who, (card, key) => post(`${url}/deposit/pay`, card, key));
     case 'cancel': {
       const shown = await ask(world, who, {
         method: 'GET',
@@ -155,7 +145,9 @@ export async function actOn(
       return await post(`${url}/driver-rating`, { stars: random.int(1, 5) });
     case 'refund': {
       const payment = body.payments.find(({ captured_at }) => captured_at !== null);
-      const payload = { amount_minor: random.int(1, 5_000), ...reason };
+      // Half of it, to the cent, is where borders between parts are rounded.
+      const halfMinor = Math.max(1, Math.floor((payment?.amount.amount_minor ?? 0) / 2));
+      const payload = { amount_minor: random.chance(0.5) ? halfMinor : random.int(1, 5_000), ...reason };
       return await post(`/admin/payments/${payment?.payment_uuid ?? trip.uuid}/refund`, payload);
     }
     case 'confirm_pick_up':
@@ -172,19 +164,6 @@ export async function actOn(
     default:
       return await post(`${url}/${action.replaceAll('_', '-')}`);
   }
-}
-
-/** Pays, and mostly confirms with the bank where that asks. */
-async function payFor(world: World, who: Person, pay: () => Promise<Answer | undefined>) {
-  const answer = await pay();
-  const payment = answer?.body['payment'] as { payment_uuid: string; status: string } | undefined;
-  if (payment?.status !== 'requires_action' || world.random.chance(0.2)) return answer;
-  return await ask(world, who, {
-    method: 'POST',
-    url: `/payments/${payment.payment_uuid}/confirm`,
-    payload: { approved: world.random.chance(0.8) },
-    what: 'answers the bank',
-  });
 }
 
 /** Reads a trip as one of its people; a violation if they may not. */

@@ -50,10 +50,10 @@ function comparePayment(of: string, payment: PaidPayment, books: PaymentBooks | 
     'platform (service fee)': [left.fee, books.fee],
     state: [left.tax, books.tax],
     'platform (chargebacks that we bear)': [ours, books.chargebacks],
-    'customer (refunds)': [given + waiting, books.refunds],
+    'customer (refunds)': [given + waiting + books.by_mistake, books.refunds],
     'customer (refunds that a bank holds or gave)': [waiting, books.waiting],
     'customer (refunds that were refused)': [books.refused, books.owed],
-    'provider (cash)': [captured - books.sent - withdrawn, books.cash],
+    'provider (cash)': [captured + books.by_mistake - books.sent - withdrawn, books.cash],
     'provider (refunds)': [books.sent, isMismatched(payment, books) ? books.sent : books.provider_refunded],
     'provider (payments)': [captured, isMismatched(payment, books) ? captured : books.provider_captured],
     'invoices of the fee': [left.fee, books.fee_invoiced],
@@ -63,7 +63,7 @@ function comparePayment(of: string, payment: PaidPayment, books: PaymentBooks | 
 
 /**
  * Another amount than was asked for goes back whole at the provider, and is in no books; what the bank does not take back
- * is among the cash that administrators explain.
+ * is owed to the customer.
  */
 function isMismatched(
   { captured }: PaidPayment,

@@ -22,6 +22,8 @@ export interface PaymentBooks {
   provider_captured: number;
   provider_refunded: number;
   is_mismatched: boolean;
+  /** Another amount than was asked for, which the customer’s bank did not take back. */
+  by_mistake: number;
   fee_invoiced: number;
   commission_invoiced: number;
 }
@@ -41,6 +43,7 @@ export interface TripBooks {
 export async function readPaymentBooks(database: Kysely<Tables>): Promise<Map<string, PaymentBooks>> {
   const { rows } = await sql<PaymentBooks>`
     select payment.uuid as payment_uuid, coalesce(payment.failure_code = 'amount_mismatch', false) as is_mismatched,
+      case when payment.status = 'voided' then payment.captured_minor else 0 end::bigint as by_mistake,
       coalesce(lines.owner, 0)::bigint as owner,
       coalesce(lines.commission, 0)::bigint as commission, coalesce(lines.fee, 0)::bigint as fee,
       coalesce(lines.tax, 0)::bigint as tax, coalesce(lines.chargebacks, 0)::bigint as chargebacks,

@@ -1,6 +1,7 @@
 import { payOut } from '../../src/modules/payouts/payouts/pay-out.js';
 import { schedulePayouts } from '../../src/modules/payouts/payouts/schedule-payouts.js';
 import { reconcilePayments } from '../../src/modules/payments/paying/reconcile-payments.js';
+import { settleStrayAuthorisations } from '../../src/modules/payments/paying/settle-stray-authorisations.js';
 import { reconcileCash } from '../../src/modules/books/reconciliation/reconcile-cash.js';
 import { sendRefunds } from '../../src/modules/payments/refunds/send-refunds.js';
 import { settleTransfers } from '../../src/modules/payouts/transfers/settle-transfers.js';
@@ -25,6 +26,7 @@ export async function runJobs({ database, deps }: Marketplace): Promise<void> {
   await lookAfterDeposits(deps);
   await expireChanges(deps);
   await reconcilePayments(deps);
+  await settleStrayAuthorisations(deps);
   await sendRefunds(deps);
   await schedulePayouts(deps);
   await payOut(deps);

@@ -77,8 +77,13 @@ export async function startStripeDouble() {
   ];
 
   function search(query: string): object {
-    const uuid = /"([^"]+)"$/.exec(query)?.[1];
-    const found = [...intents.all.values()].filter(({ metadata }) => metadata['payment_uuid'] === uuid);
+    const uuid = /^metadata.*"([^"]+)"$/.exec(query)?.[1];
+    const before = Number(/^status:"requires_capture" AND created<(\d+)$/.exec(query)?.[1]);
+    const found = [...intents.all.values()].filter(({ metadata, status, created }) =>
+      uuid === undefined
+        ? status === 'requires_capture' && created < before
+        : metadata['payment_uuid'] === uuid,
+    );
     return list('search_result', isSearchCurrent ? found : []);
   }
 

@@ -1,4 +1,5 @@
 import type { PaidTripsView } from './paid-trips.view.js';
+import type { StrayAuthorisationsTable } from './paying/stray-authorisations.table.js';
 import type { MoneyApprovalsTable } from './approvals/money-approvals.table.js';
 import type { PaymentDisputesTable } from './disputes/payment-disputes.table.js';
 import type {
@@ -21,6 +22,7 @@ declare module '../../platform/database/tables.js' {
     payments: PaymentsTable;
     paid_trips: PaidTripsView;
     refunds: RefundsTable;
+    stray_authorisations: StrayAuthorisationsTable;
     money_approvals: MoneyApprovalsTable;
     payment_disputes: PaymentDisputesTable;
     payment_customers: PaymentCustomersTable;

@@ -5,6 +5,8 @@ const movements = {
   /** The provider has taken a refund on, or has given it back to us. */
   refund_sent: { debit: 'owed_to_customers', credit: 'provider_cash' },
   refund_returned: { debit: 'provider_cash', credit: 'owed_to_customers' },
+  /** A bank has taken another amount than was asked for, and does not take it back. */
+  taken_by_mistake: { debit: 'provider_cash', credit: 'owed_to_customers' },
   /** What a customer is owed was paid another way. */
   repayment: { debit: 'owed_to_customers', credit: 'bank_cash' },
   /** A customer has paid what was claimed before. */

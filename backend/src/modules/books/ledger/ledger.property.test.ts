@@ -6,6 +6,7 @@ import { aBookedTrip } from '../../../../testing/a-trip.js';
 import { checkAccounts } from '../../../../testing/check-accounts.js';
 import { checkAudit } from '../../../../testing/check-audit.js';
 import { checkBooks } from '../../../../testing/check-books.js';
+import { checkSetAside } from '../../../../testing/check-set-aside.js';
 import { checkInvoices } from '../../../../testing/check-invoices.js';
 import { checkEntitlements } from '../../../../testing/entitlements/check-entitlements.js';
 import { moneyHistory, type MoneyAction } from '../../../../testing/money-histories/history.js';
@@ -68,6 +69,7 @@ async function checkHistories(one: Marketplace, parameters: { numRuns: number; s
       await checkTransfers(market);
       await checkEntitlements(market.database, new Date(now));
       await checkAudit(market.database);
+      await checkSetAside(market.database);
     }),
     { ...parameters, endOnFailure: true },
   );

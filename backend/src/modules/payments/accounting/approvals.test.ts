@@ -75,6 +75,27 @@ describe('a refund above the limit', () => {
     assert.equal(await readRefunded(uuid), 2 * limit + 1);
   });
 
+  it('counts together with others of the day for the same customer by the same administrator', async () => {
+    market.customer = await aSignedInUser(market, { user_verification: 'verified' });
+    const [one, two] = [await aPaymentToRefund(), await aPaymentToRefund()];
+    assert.equal((await one.refund(3_000)).status, 200);
+    assert.equal((await two.refund(2_000)).status, 200);
+    const above = await one.refund(1);
+    assert.deepEqual([above.status, above.body.awaiting_approval?.amount.amount_minor], [202, 1]);
+    const url = `/admin/approvals/${above.body.awaiting_approval?.approval_uuid ?? ''}`;
+    assert.equal((await post(second, `${url}/approve`)).status, 200);
+    const bySecond = await post(second, `/admin/payments/${(await find(two.uuid)).payment_uuid}/refund`, {
+      amount_minor: limit,
+      reason: 'Dirty seats',
+    });
+    assert.equal(bySecond.status, 200, 'what they approved for another does not count as theirs');
+
+    market.setNow('2026-11-22T00:00:00Z');
+    assert.equal((await one.refund(limit)).status, 200, 'another day');
+    market.setNow('2026-11-21T09:30:00Z');
+    await checkBooks(market.database);
+  });
+
   it('waits for another administrator, who is notified and makes it once', async () => {
     const { uuid, refund } = await aPaymentToRefund();
     const key = randomUUID();

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Updateable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { MoneyApproval, MoneyApprovalsTable } from './money-approvals.table.js';
 
@@ -14,6 +14,37 @@ export async function insertApproval(
     .returning('uuid')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * What an administrator has refunded, sent again or paid another way today (UTC) to the customer of a trip, in minor units,
+ * without what another has requested. Asked for once at a time for both of them.
+ */
+export async function sumGivenToday(
+  transaction: Kysely<Tables>,
+  adminUuid: string,
+  reservationUuid: string,
+  now: Date,
+): Promise<number> {
+  const trips = sql`select other.reservation_uuid from paid_trips as trip
+    join paid_trips as other on other.customer_uuid = trip.customer_uuid where trip.reservation_uuid = ${reservationUuid}`;
+  await sql`
+    select pg_advisory_xact_lock(hashtext('given today'), hashtext(${adminUuid} || customer_uuid::text))
+    from paid_trips where reservation_uuid = ${reservationUuid}`.execute(transaction);
+  const since = new Date(now.toISOString().slice(0, 10));
+  // Of one that failed, what makes up for it counts.
+  const { rows } = await sql<{ minor: number }>`
+    select coalesce(sum(amount_minor), 0)::bigint as minor from refunds as refund
+    where reservation_uuid in (${trips})
+      and ((created_by = ${adminUuid} and created_at >= ${since} and status <> 'failed'
+          and (kind = 'admin' or retry_of is not null))
+        or (repaid_by = ${adminUuid} and repaid_at >= ${since}))
+      and not exists (
+        select from money_approvals as approval
+        where approval.payment_uuid = refund.payment_uuid and approval.amount_minor = refund.amount_minor
+          and approval.decision = 'approved' and approval.decided_by = ${adminUuid}
+      )`.execute(transaction);
+  return rows[0]?.minor ?? 0;
 }
 
 /** A request with the trip that its payment is for. */

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.js';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
-import { insertApproval } from './money-approvals.repository.js';
+import { insertApproval, sumGivenToday } from './money-approvals.repository.js';
 import type { ApprovalBody, ApprovalKind } from './money-approvals.table.js';
 import type { User } from '../../people/public.js';
 
@@ -17,7 +17,8 @@ export interface ApprovalRequest {
 }
 
 /**
- * Stores a refund or repayment that needs a second administrator, in the transaction that has checked it.
+ * Stores a refund or repayment that needs a second administrator, in the transaction that has checked it. What the same
+ * administrator has given the same customer on the same day (UTC), by decisions of their own, counts together with it.
  *
  * @returns whether it waits
  * @throws Problem 409 MOVE_NOT_ALLOWED when another of the payment waits
@@ -28,8 +29,10 @@ export async function requestApproval(
   admin: User,
   { kind, amountMinor, payment, refundUuid, body }: ApprovalRequest,
 ): Promise<boolean> {
-  if (amountMinor <= secondAdminAboveMinor) return false;
   const at = now();
+  if (secondAdminAboveMinor === Infinity) return false;
+  const before = await sumGivenToday(transaction, admin.uuid, payment.reservation_uuid, at);
+  if (before + amountMinor <= secondAdminAboveMinor) return false;
   const isStored = await insertApproval(transaction, {
     kind,
     payment_uuid: payment.uuid,

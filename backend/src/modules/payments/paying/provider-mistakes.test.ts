@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { aQuote, ask, type PaidAnswer } from '../../../../testing/a-trip.js';
+import { checkAccounts } from '../../../../testing/check-accounts.js';
 import { stripeMarketplace, type StripeMarketplace } from '../../../../testing/stripe-marketplace.js';
 import { stripeProvider } from '../providers/stripe/stripe-provider.js';
 
@@ -72,7 +73,7 @@ describe('a payment that the provider gets wrong', () => {
     });
     market.deps.payments = { ...working, refund };
     market.double.intents.onCapture = (intent) => Object.assign(intent, { amount_received: 1 });
-    const { paid } = await pay();
+    const { paid, trip } = await pay();
     market.double.intents.onCapture = undefined;
     market.deps.payments = working;
     assert.match(paid.body.message, /we owe you the whole amount/);
@@ -83,6 +84,18 @@ describe('a payment that the provider gets wrong', () => {
       .where('text', 'like', '%accept the refund%')
       .executeTakeFirstOrThrow();
     assert.match(text, /Pay €0\.01 back another way/);
+
+    const books = async () => await market.books(trip.reservation_uuid);
+    assert.deepEqual([(await books()).adds_up, (await books()).owed_minor], [true, 1]);
+    await checkAccounts(market.database);
+    assert.ok((await home()).includes('refund_failed'));
+    const { refunds } = (await ask(market, market.admin, 'GET', `/reservations/${trip.reservation_uuid}`))
+      .body;
+    const url = `/admin/refunds/${refunds[0]?.refund_uuid}/repayment`;
+    const repayment = { method: 'bank_transfer', reference: 'SEPA 1', payee: 'Clara Customer' };
+    assert.equal((await ask(market, market.admin, 'POST', url, repayment)).status, 200);
+    assert.deepEqual([(await books()).adds_up, (await books()).owed_minor], [true, 0]);
+    await checkAccounts(market.database);
   });
 
   it('answers 503, not a decline, when the provider refuses our request', async () => {

@@ -21,6 +21,7 @@ const operations: Operations<PaymentProvider> = {
   authorize: 'authorize',
   confirm: 'confirm',
   retrieve: 'retrieve',
+  listSetAside: 'list_set_aside',
   capture: 'capture',
   void: 'void',
   refund: 'refund',

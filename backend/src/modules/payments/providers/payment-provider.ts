@@ -94,6 +94,16 @@ export interface ProviderEvent {
   payoutRef?: string | undefined;
 }
 
+/** An amount that a provider says is set aside. */
+export interface SetAside {
+  ref: string;
+  /** Our name for its payment; undefined where the provider has none. */
+  paymentUuid: string | undefined;
+  amountMinor: number;
+  currency: string;
+  since: Date;
+}
+
 /** What a provider knows of a refund. One that has succeeded may still fail days later. */
 export interface ProviderRefund {
   refundRef: string;
@@ -177,6 +187,8 @@ export interface PaymentProvider {
   confirm: (ref: string, answer: { approved?: boolean }) => Promise<ProviderPayment>;
   /** What has become of a payment, by its reference or by ours; undefined when the provider never heard of it. */
   retrieve: (by: { ref: string } | { paymentUuid: string }) => Promise<ProviderPayment | undefined>;
+  /** Everything that is set aside now and was before a moment, whoever asked for it. */
+  listSetAside: (before: Date) => Promise<SetAside[]>;
   /** Takes what was set aside. */
   capture: (ref: string, amountMinor: number, idempotencyKey: string) => Promise<ProviderPayment>;
   /** Lets go of what was set aside, or of a payment that waits for the customer. */

@@ -11,6 +11,8 @@ export async function countAsRefunded(
   payment: Payment,
   now: Date,
 ): Promise<void> {
+  // What was taken by mistake never paid for anything.
+  if (payment.status === 'voided') return;
   const isAll = (await sumSucceeded(transaction, payment.uuid)) === payment.captured_minor;
   const to: PaymentStatus = isAll ? 'refunded' : 'partially_refunded';
   // "Refunded" is the last word on a payment, even when a refund of it had to be made again.

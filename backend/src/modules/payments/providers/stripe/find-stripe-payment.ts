@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import type { SetAside } from '../payment-provider.js';
 import { askStripe, isRefusal } from './stripe-client.js';
 
 const expand = ['latest_charge'];
@@ -30,6 +31,25 @@ export async function findByPaymentUuid(
     const query = `metadata["payment_uuid"]:"${paymentUuid}"`;
     const { data } = await stripe.paymentIntents.search({ query, limit: 1, expand: ['data.latest_charge'] });
     return data[0] ?? (await lookThroughNewest(stripe, paymentUuid));
+  });
+}
+
+/** What is set aside since before a moment. Search lags behind by a minute or so. */
+export async function listStripeSetAside(stripe: Stripe, before: Date): Promise<SetAside[]> {
+  const query = `status:"requires_capture" AND created<${Math.floor(before.getTime() / 1000)}`;
+  return await askStripe(async () => {
+    const found: SetAside[] = [];
+    for await (const intent of stripe.paymentIntents.search({ query, limit: 100 })) {
+      found.push({
+        ref: intent.id,
+        paymentUuid: intent.metadata['payment_uuid'],
+        amountMinor: intent.amount,
+        currency: intent.currency.toUpperCase(),
+        since: new Date(intent.created * 1000),
+      });
+      if (found.length >= mostLookedThrough) break;
+    }
+    return found;
   });
 }
 

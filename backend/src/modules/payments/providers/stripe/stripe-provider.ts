@@ -10,7 +10,7 @@ import {
 import { authorizeWithStripe } from './authorize-with-stripe.js';
 import { listStripeTransactions } from './stripe-transactions.js';
 import { closeIfAbandoned } from './close-abandoned.js';
-import { findByPaymentUuid, findByRef } from './find-stripe-payment.js';
+import { findByPaymentUuid, findByRef, listStripeSetAside } from './find-stripe-payment.js';
 import { readStripeEvent } from './read-stripe-event.js';
 import { listStripeRefunds, refundWithStripe, retrieveStripeRefund } from './refund-with-stripe.js';
 import { askStripe, createStripeClient, isRefusal } from './stripe-client.js';
@@ -59,6 +59,7 @@ export function stripeProvider(settings: StripeAccount): PaymentProvider {
       await read(
         'ref' in by ? await findByRef(stripe, by.ref) : await findByPaymentUuid(stripe, by.paymentUuid),
       ),
+    listSetAside: (before) => listStripeSetAside(stripe, before),
     capture: (ref, amountMinor, idempotencyKey) =>
       move(ref, () =>
         stripe.paymentIntents.capture(ref, { amount_to_capture: amountMinor, expand }, { idempotencyKey }),

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../../../../platform/database/tables.js';
+import type { SetAside } from '../payment-provider.js';
 import type { TestProviderIntentsTable, TestProviderRefundsTable } from './test-provider.tables.js';
 
 export type TestIntent = Selectable<TestProviderIntentsTable>;
@@ -34,6 +35,24 @@ export async function findIntent(
   return await (
     'ref' in by ? select.where('ref', '=', by.ref) : select.where('payment_uuid', '=', by.paymentUuid)
   ).executeTakeFirst();
+}
+
+/** What is set aside since before a moment. */
+export async function listTestSetAside(database: Kysely<Tables>, before: Date): Promise<SetAside[]> {
+  const rows = await database
+    .selectFrom('test_provider_intents')
+    .selectAll()
+    .where('status', '=', 'authorized')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ ref, payment_uuid: paymentUuid, amount_minor, currency, created_at: since }) => ({
+    ref,
+    paymentUuid,
+    amountMinor: amount_minor,
+    currency,
+    since,
+  }));
 }
 
 /** Moves a payment on if it is in one of the given states; whatever it is then is answered. */

@@ -19,6 +19,7 @@ import {
   findTestRefund,
   insertIntent,
   insertTestRefund,
+  listTestSetAside,
   moveIntent,
   type TestIntent,
   type TestRefund,
@@ -69,6 +70,7 @@ export function testProvider({
     const intent = await insertIntent(database, {
       ref: `test_${randomUUID()}`,
       payment_uuid: request.paymentUuid,
+      created_at: now(),
       idempotency_key: request.idempotencyKey,
       amount_minor: request.amountMinor,
       currency: request.currency,
@@ -97,6 +99,7 @@ export function testProvider({
     const intent = await insertIntent(database, {
       ref: `test_${randomUUID()}`,
       payment_uuid: request.paymentUuid,
+      created_at: now(),
       idempotency_key: request.idempotencyKey,
       amount_minor: request.amountMinor,
       currency: request.currency,
@@ -133,6 +136,7 @@ export function testProvider({
       const intent = await findIntent(database, by);
       return intent && toProviderPayment(intent);
     },
+    listSetAside: async (before) => await listTestSetAside(database, before),
     capture: async (ref, amountMinor) => {
       const changes = { status: 'captured', captured_minor: amountMinor } as const;
       const intent = await moveIntent(database, ref, ['authorized'], changes);
