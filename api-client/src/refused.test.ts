@@ -1,4 +1,5 @@
-import { explainRefusal, Refused } from './refused';
+import { IdentityError } from '@drove/shared-auth';
+import { explainRefusal, Refused, refusedBy } from './refused';
 
 const refusedWith = (code: string, fields: Record<string, string> = {}) =>
   new Refused({ status: 409, code, message: 'As the API says.', fields }, undefined);
@@ -20,6 +21,13 @@ it.each([
   ],
 ])('explains a refusal with %s', (_what, error, message) => {
   expect(explain(error)).toEqual({ fields: {}, message });
+});
+
+it('says that the session has ended, and not that the server cannot be reached', () => {
+  expect(refusedBy(new IdentityError('disabled')).message).toMatch(/^Your session has ended/);
+  expect(refusedBy(new IdentityError('unreachable')).message).toMatch(/^We can’t reach the server/);
+  const ofProxy = { status: 401, code: '', message: '', fields: {} };
+  expect(new Refused(ofProxy, undefined).message).toMatch(/^Your session has ended/);
 });
 
 it('says that the server cannot be reached, or that the browser is offline', () => {

@@ -1,4 +1,4 @@
-import { problemOf, type Problem } from '@drove/shared-auth';
+import { IdentityError, problemOf, type Problem } from '@drove/shared-auth';
 import type { Endpoint } from './endpoint';
 import { forRefusal, type ByRefusalCode, type RefusalCodeOf, type RefusalLabels } from './refusal-code';
 
@@ -8,15 +8,18 @@ export class Refused extends Error {
   readonly problem: Problem | undefined;
 
   constructor(problem: Problem | undefined, cause: unknown) {
-    super(problem?.message || unreached(), { cause });
+    super(problem?.message || reasonOf(problem, cause), { cause });
     this.problem = problem;
   }
 }
 
-const unreached = () =>
-  navigator.onLine
+function reasonOf(problem: Problem | undefined, cause: unknown): string {
+  const hasEnded = problem?.status === 401 || (cause instanceof IdentityError && cause.code === 'disabled');
+  if (hasEnded) return 'Your session has ended. Please sign in again.';
+  return navigator.onLine
     ? 'We can’t reach the server. Please try again in a moment.'
     : 'You’re offline. Please try again once you’re connected.';
+}
 
 /** What can be booked instead of a period that was refused, the nearest first. */
 export function nearestOf(error: unknown): NonNullable<Problem['nearest']> {

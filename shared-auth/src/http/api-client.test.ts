@@ -222,6 +222,17 @@ describe('a refused token', () => {
   });
 });
 
+it('ends the session, and sends no request, when the identity service has ended it', async () => {
+  const requests = answering(ok);
+  const { api, onSessionEnded } = aClient(
+    aFakeIdentityUser({ getIdToken: () => Promise.reject(new IdentityError('disabled')) }),
+  );
+
+  await expect(api.get('cars')).rejects.toMatchObject({ code: 'disabled' });
+  expect(requests).toHaveLength(0);
+  expect(onSessionEnded).toHaveBeenCalledTimes(1);
+});
+
 it('sends no request when no token is available', async () => {
   const requests = answering(ok);
   const { api } = aClient(

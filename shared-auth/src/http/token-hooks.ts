@@ -18,6 +18,8 @@ export const askerOf = (context: Context) => context['asker'] as IdentityUser | 
 
 const bearer = 'Bearer ';
 
+const isOver = (error: unknown) => error instanceof IdentityError && error.code === 'disabled';
+
 async function isEnded(response: Response): Promise<boolean> {
   return (await readProblem(response)).code === 'SESSION_ENDED';
 }
@@ -49,7 +51,7 @@ export function createTokenHooks({ baseUrl, currentUser, onSessionEnded }: Token
       const latest = await user.getIdToken();
       return latest !== refused || (await refresh(user)) !== refused;
     } catch (error) {
-      if (error instanceof IdentityError && error.code === 'disabled') onSessionEnded();
+      if (isOver(error)) onSessionEnded();
       return false;
     }
   };
@@ -64,14 +66,23 @@ export function createTokenHooks({ baseUrl, currentUser, onSessionEnded }: Token
     return undefined;
   };
 
+  const tokenOf = async (user: IdentityUser): Promise<string> => {
+    try {
+      return await user.getIdToken();
+    } catch (error) {
+      if (isOver(error) && currentUser()?.uid === user.uid) onSessionEnded();
+      throw error;
+    }
+  };
+
   return {
-    /** @throws IdentityError when there is no token to be had */
+    /** @throws IdentityError when there is no token to be had; `disabled` ends the session */
     attach: async (request: Request, context: Context): Promise<void> => {
       const user = askerOf(context) ?? currentUser();
       // The token is for our backend alone, whatever address a caller gives.
       if (!user || new URL(request.url).origin !== origin) return;
       context['asker'] = user;
-      request.headers.set('authorization', bearer + (await user.getIdToken()));
+      request.headers.set('authorization', bearer + (await tokenOf(user)));
     },
     repeatOnce,
   };

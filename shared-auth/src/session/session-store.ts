@@ -7,13 +7,13 @@ import { discardAccount, discardUnfinished } from './discard-account';
 import { listenToIdentity } from './listen-to-identity';
 import { createOwnAccount } from './own-account';
 import { ownRegistration } from './own-registration';
-import { provedAddress } from './proved-address';
 import { fetchUser } from './profile';
 import { createProfileLookUp } from './profile-look-up';
 import { createRegistrationGate } from './registration-gate';
 import { createReportLog } from './report-log';
+import { createSessionNews } from './session-news';
 import type { CurrentUser, Session } from './session';
-import { createSignUps, type ExpectReport } from './sign-ups';
+import { createSignUps } from './sign-ups';
 import { unfinishedSignUp } from './unfinished-sign-up';
 
 export interface SessionStoreOptions {
@@ -50,7 +50,8 @@ export function createSessionStore({
 }: SessionStoreOptions): SessionStore {
   const listeners = new Set<() => void>();
   const gate = createRegistrationGate();
-  const reports = createReportLog();
+  const reports = createReportLog({ currentUid: () => current?.uid, settled: () => lookUp.settled() });
+  const news = createSessionNews();
   /** Accounts of sign-ups that failed; their sign-in reports mean nothing. */
   const discarded = new Set<string>();
   /** What the backend has just said of an account that signs in by another service. */
@@ -103,6 +104,7 @@ export function createSessionStore({
     setSession({
       status: 'signed-in',
       user: signsInWith === 'password' ? user : { ...user, signsInWith },
+      ...news.replacing(user, reports.isExpected()),
     });
   };
 
@@ -127,47 +129,41 @@ export function createSessionStore({
     const before = current;
     current = user ?? undefined;
     if (user) {
-      provedAddress.forget();
+      news.noteEntry();
       const { session } = state.auth;
       // Another account, from another tab: nothing of the one before may stay in view.
       if (session.status === 'signed-in' && session.user.uid !== user.uid) setSession({ status: 'loading' });
       void lookUp.start(user);
     } else {
       lookUp.cancel();
-      const isProved = provedAddress.isNoted();
-      setSession({ status: 'signed-out', ...(isProved && { provedEmail: before?.email ?? '' }) });
+      const session = news.signedOut(before?.email);
+      setSession(session);
       // What was typed is for the same person, who signs in again.
-      if (!isProved) ownRegistration.forget();
+      if (session.provedEmail === undefined) ownRegistration.forget();
     }
     reports.add();
   };
 
-  /** From now on: resolves when what is reported has led to a session, the account's, or no one's. */
-  const expectReport: ExpectReport = () => {
-    const before = reports.count();
-    return async (account) => {
-      if (current?.uid !== account?.uid && reports.count() === before) await reports.next();
-      await lookUp.settled();
-    };
-  };
-
   const signIn = async (email: string, password: string) => {
     const provider = await getIdentity();
-    const reported = expectReport();
+    const reported = reports.expect();
     const account = await provider.signIn(email, password);
     await reported(account);
     // What was left of a sign-up that was cut short: there is no such account any more.
     if (discarded.has(account.uid)) throw new IdentityError('invalid-credentials');
   };
   const endSession = async (isAddressProved?: true) => {
-    if (isAddressProved) provedAddress.note();
+    news.noteEnd(isAddressProved);
     // The look-up that was refused says nothing of who is here.
     lookUp.cancel();
     await signOut();
+    // The service may have reported it before its refusal was heard here.
+    const { session } = state.auth;
+    if (!isAddressProved && session.status === 'signed-out') setSession({ ...session, hasEnded: true });
   };
   const signOut = async () => {
     const provider = await getIdentity();
-    const reported = expectReport();
+    const reported = reports.expect();
     await provider.signOut();
     await reported(undefined);
   };
@@ -188,7 +184,7 @@ export function createSessionStore({
         getIdentity,
         apiFor: apiOf,
         gate,
-        expectReport,
+        expectReport: reports.expect,
         onDiscarded: ({ uid }) => discarded.add(uid),
         onKnown: (user) => (known = user),
         currentUser: () => current,

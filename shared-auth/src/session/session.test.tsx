@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expectConsoleError } from '@drove/tooling/jest/expect-console';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { IdentityError } from '../identity/identity-error';
 import {
   aFakeIdentity,
   aFakeIdentityUser,
@@ -168,6 +169,42 @@ it('shows no account while the profile of another one loads', async () => {
   expect(result.current.session).toEqual({ status: 'loading' });
 
   await waitFor(() => expect(result.current.session).toMatchObject({ user: { email: 'ben@demo.test' } }));
+});
+
+it('says that the identity service ended the session', async () => {
+  server.use(everyoneHasAProfile);
+  let isOver = false;
+  const user = aFakeIdentityUser({
+    getIdToken: () => (isOver ? Promise.reject(new IdentityError('disabled')) : Promise.resolve('token')),
+  });
+  const { result } = await openReadyTab(aFakeIdentity({ user }));
+
+  isOver = true;
+  await act(() => result.current.retryProfile());
+
+  await waitFor(() => expect(result.current.session).toEqual({ status: 'signed-out', hasEnded: true }));
+});
+
+it('names the account that another tab has replaced, and none that this tab has', async () => {
+  server.use(everyoneHasAProfile);
+  const identity = aFakeIdentity({ user: ada, accounts: { 'cy@demo.test': 'secret-1' } });
+  const { result } = await openReadyTab(identity);
+
+  act(() => identity.report(ben));
+  await waitFor(() =>
+    expect(result.current.session).toMatchObject({ user: { uid: 'uid-ben' }, replaces: 'ada@demo.test' }),
+  );
+
+  await act(() => result.current.signOut());
+  await act(() => result.current.signIn('cy@demo.test', 'secret-1'));
+  expect(result.current.session).toMatchObject({ user: { email: 'cy@demo.test' } });
+  expect(result.current.session).not.toHaveProperty('replaces');
+
+  act(() => identity.report(null));
+  act(() => identity.report(ada));
+  await waitFor(() =>
+    expect(result.current.session).toMatchObject({ user: { uid: 'uid-ada' }, replaces: 'cy@demo.test' }),
+  );
 });
 
 it('signs every tab out together', async () => {

@@ -52,11 +52,20 @@ export interface LoadingSession {
 }
 
 /** Who is here: not known yet, no one, or a user. */
-export type Session = LoadingSession | SignedOutSession | { status: 'signed-in'; user: CurrentUser };
+export type Session = LoadingSession | SignedOutSession | SignedInSession;
+
+export interface SignedInSession {
+  status: 'signed-in';
+  user: CurrentUser;
+  /** There where another tab signed this account in: whom this tab showed before. */
+  replaces?: string;
+}
 
 /** No one is here. */
 export interface SignedOutSession {
   status: 'signed-out';
   /** There where the session ended since its address was confirmed, and signing in again goes on; empty if not known here. */
   provedEmail?: string;
+  /** There where the identity service ended the session: the person has to sign in again, and did not sign out. */
+  hasEnded?: true;
 }
