@@ -36,8 +36,6 @@ export const cancellationPreviewLabels = {
     `You haven’t been charged. The ${released} that ${isYourCard ? 'your' : 'their'} bank set aside is released.`,
   yourRefund: 'You get back',
   customerRefund: 'The customer gets back',
-  yourEarnings: { before: 'Your current earnings', after: 'Your new earnings' },
-  ownersEarnings: { before: 'The owner’s current earnings', after: 'The owner’s new earnings' },
   fee: 'Cancellation fee',
   othersCancel: 'If the customer isn’t the one who cancels, they get a full refund.',
 };
@@ -81,6 +79,8 @@ export const differenceLinesLabels = {
   customerPays: 'The customer pays',
   yourRefund: 'You get back',
   customerRefund: 'The customer gets back',
+  yourEarnings: { before: 'Your current earnings', after: 'Your new earnings' },
+  ownersEarnings: { before: 'The owner’s current earnings', after: 'The owner’s new earnings' },
 };
 
 export const lateReturnDialogLabels = {
