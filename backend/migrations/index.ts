@@ -78,6 +78,7 @@ import { namesThatAreNamesMigration } from './0215-names-that-are-names.js';
 import { whereOwnersArePaidMigration } from './0205-where-owners-are-paid.js';
 import { strayAuthorisationsMigration } from './0206-stray-authorisations.js';
 import { amountsTakenByMistakeMigration } from './0207-amounts-taken-by-mistake.js';
+import { keptTestCardsMigration } from './0208-kept-test-cards.js';
 import { sessionsEndedByConfirmationMigration } from './0200-sessions-ended-by-confirmation.js';
 import { messagesWithoutKeysMigration } from './0148-messages-without-keys.js';
 import { paidTripsMigration } from './0147-paid-trips.js';
@@ -171,6 +172,7 @@ export const migrations: Record<string, Migration> = {
   '0205-where-owners-are-paid': whereOwnersArePaidMigration,
   '0206-stray-authorisations': strayAuthorisationsMigration,
   '0207-amounts-taken-by-mistake': amountsTakenByMistakeMigration,
+  '0208-kept-test-cards': keptTestCardsMigration,
   '0215-names-that-are-names': namesThatAreNamesMigration,
   '0216-continued-contacts': continuedContactsMigration,
 };

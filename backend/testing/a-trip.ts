@@ -65,6 +65,8 @@ export const cards = {
   takesNoRefunds: '4000000000005126',
   disputed: '4000000000002685',
   takesNoDeposits: '4000008260003178',
+  asksLater: '4000002500003155',
+  declinedLater: '4000000000009979',
 } as const;
 
 /** What the payment form sends for a card. */

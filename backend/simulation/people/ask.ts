@@ -28,8 +28,6 @@ export interface Asked {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
   payload?: object;
-  /** Of an earlier try of the same request; a new one unless given. */
-  key?: string;
   /** For the story. */
   what: string;
 }
@@ -40,7 +38,7 @@ export interface Asked {
  * @throws Violation when the API answers that it failed, or that the request is not valid: then the mistake is here
  */
 export async function ask(world: World, who: Person, asked: Asked): Promise<Answer | undefined> {
-  const { key = randomUUID() } = asked;
+  const key = randomUUID();
   const { network, random, story } = world;
   const isSentTwice = network.sendsTwice && asked.method !== 'GET' && random.chance(0.5);
   const twin = isSentTwice ? send(world, who, asked, key) : undefined;

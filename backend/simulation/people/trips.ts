@@ -75,14 +75,13 @@ export async function actOn(
   const { random } = world;
   const url = `/reservations/${trip.uuid}`;
   const change = `/changes/${body.change?.change_uuid ?? trip.uuid}`;
-  const post = async (path: string, payload?: object, key?: string) => {
+  const post = async (path: string, payload?: object) => {
     const what = `${path.replaceAll(/[0-9a-f-]{36}/g, '…').replace(/^\/reservations\/…\//, '')} trip ${trip.number}`;
     const answer = await ask(world, who, {
       method: 'POST',
       url: path,
       what,
       ...(payload && { payload }),
-      ...(key && { key }),
     });
     const shown: Partial<ReservationBody> | undefined = answer?.body['reservation'] ?? answer?.body;
     if (answer?.status === 200 && shown?.reservation_uuid === trip.uuid) remember(trip, shown);
@@ -91,13 +90,13 @@ export async function actOn(
   const reason = { reason: 'Because.' };
   switch (action) {
     case 'pay':
-      return await payFor(world, who, (card, key) => post(`${url}/pay`, card, key));
+      return await payFor(world, who, (card) => post(`${url}/pay`, card));
     case 'pay_change':
-      return await payFor(world, who, (card, key) => post(`${change}/pay`, card, key));
+      return await payFor(world, who, (card) => post(`${change}/pay`, card));
     case 'pay_late_fee':
-      return await payFor(world, who, (card, key) => post(`${url}/late-fee/pay`, card, key));
+      return await payFor(world, who, (card) => post(`${url}/late-fee/pay`, card));
     case 'set_deposit_aside':
-      return await payFor(world, who, (card, key) => post(`${url}/deposit/pay`, card, key));
+      return await payFor(world, who, (card) => post(`${url}/deposit/pay`, card));
     case 'cancel': {
       const shown = await ask(world, who, {
         method: 'GET',

@@ -13,6 +13,7 @@ import { virtualClock } from '../kernel/virtual-clock.js';
 const weights = {
   none: 60,
   bank: 16,
+  deposit: 4,
   dies: 12,
   answers: 6,
   twice: 6,
@@ -31,6 +32,10 @@ export async function breakSomething(world: World): Promise<string | undefined> 
     case 'bank':
       bank.fault = random.pick(bankFaults.filter((fault) => fault !== 'well'));
       return `the bank: ${bank.fault}`;
+    // Deposits are set aside by a job, days after the step that books a trip.
+    case 'deposit':
+      bank.losesNextDeposit = true;
+      return 'the bank loses its answer to the next deposit';
     case 'dies': {
       const process = processes.get(random.pick(['api 1', 'api 2', 'worker'] as const));
       process.diesIn = random.int(1, random.pick([10, 60, 300]));

@@ -36,6 +36,8 @@ export interface Bank {
   /** The bank itself, without what is between it and us. */
   itself: PaymentProvider;
   fault: BankFault;
+  /** The answer to the next deposit is lost; what was set aside stays so. */
+  losesNextDeposit: boolean;
   /** Not delivered yet, or to be delivered again. */
   messages: BankMessage[];
   sign: SignedMessages;
@@ -77,6 +79,7 @@ export function simulatedBank({ scheduler, database, now }: BankOptions): Bank {
     messages,
     sign,
     fault: 'well',
+    losesNextDeposit: false,
     calls: 0,
     troubled: 0,
   };
@@ -100,6 +103,13 @@ export function simulatedBank({ scheduler, database, now }: BankOptions): Bank {
   });
   const troubled: PaymentProvider = {
     ...provider,
+    authorize: async (request) => {
+      const said = await provider.authorize(request);
+      if (request.isDeposit !== true || !bank.losesNextDeposit) return said;
+      bank.losesNextDeposit = false;
+      bank.troubled += 1;
+      throw new ProviderUnavailable('The bank’s answer to a deposit was lost');
+    },
     capture: (ref, amountMinor, key) => {
       if (bank.fault === 'captures_nothing') return provider.void(ref, 'the bank, by itself');
       const taken = bank.fault === 'captures_less' ? amountMinor - 1 : amountMinor;

@@ -7,6 +7,8 @@ export interface TestCard {
   takesRefunds?: boolean;
   /** False for a card on which no deposit can be set aside. */
   takesDeposits?: boolean;
+  /** What it does when it is used again after it was kept; it accepts unless said. */
+  whenKept?: 'asks' | 'declines';
   /** True for a customer who disputes what they have paid. */
   opensDispute?: boolean;
 }
@@ -15,7 +17,9 @@ export interface TestCard {
 const specialCards: Record<string, TestCard> = {
   '4000000000000002': { outcome: 'failed', answers: 'at_once', failureCode: 'card_declined' },
   '4000000000009995': { outcome: 'failed', answers: 'at_once', failureCode: 'insufficient_funds' },
-  '4000002760003184': { outcome: 'requires_action', answers: 'at_once' },
+  '4000002760003184': { outcome: 'requires_action', answers: 'at_once', whenKept: 'asks' },
+  '4000002500003155': { outcome: 'authorized', answers: 'at_once', whenKept: 'asks' },
+  '4000000000009979': { outcome: 'authorized', answers: 'at_once', whenKept: 'declines' },
   '4000000000000259': { outcome: 'authorized', answers: 'late' },
   '4000000000005126': { outcome: 'authorized', answers: 'at_once', takesRefunds: false },
   '4000008260003178': { outcome: 'authorized', answers: 'at_once', takesDeposits: false },
@@ -30,6 +34,8 @@ export const failureMessages: Record<string, string> = {
   insufficient_funds: 'There is not enough money on this card. Please try another card.',
   incorrect_number: 'This card number is not right. Please check it.',
   expired_card: 'This card has expired. Please try another card.',
+  authentication_required: 'Your bank asks for a confirmation. Please pay with this card yourself.',
+  not_kept: 'The card could not be used. Please try another one.',
   confirmation_refused:
     'The payment was not confirmed with your bank. Please try again, or use another card.',
 };

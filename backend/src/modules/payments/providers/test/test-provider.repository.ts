@@ -38,12 +38,17 @@ export async function findIntent(
 }
 
 /** What is set aside since before a moment. */
-export async function listTestSetAside(database: Kysely<Tables>, before: Date): Promise<SetAside[]> {
+export async function listTestSetAside(
+  database: Kysely<Tables>,
+  before: Date,
+  now: Date,
+): Promise<SetAside[]> {
   const rows = await database
     .selectFrom('test_provider_intents')
     .selectAll()
     .where('status', '=', 'authorized')
     .where('created_at', '<', before)
+    .where((where) => where.or([where('authorized_until', 'is', null), where('authorized_until', '>', now)]))
     .orderBy('created_at')
     .execute();
   return rows.map(({ ref, payment_uuid: paymentUuid, amount_minor, currency, created_at: since }) => ({
@@ -55,19 +60,35 @@ export async function listTestSetAside(database: Kysely<Tables>, before: Date): 
   }));
 }
 
-/** Moves a payment on if it is in one of the given states; whatever it is then is answered. */
+/** Forgets a card that it kept: nothing is set aside on it any more. */
+export async function detachTestMethod(database: Kysely<Tables>, methodRef: string): Promise<void> {
+  await database
+    .updateTable('test_provider_intents')
+    .set({ is_detached: true })
+    .where('method_ref', '=', methodRef)
+    .execute();
+}
+
+/**
+ * Moves a payment on if it is in one of the given states; whatever it is then is answered. What was set aside for too long
+ * is let go of.
+ */
 export async function moveIntent(
   database: Kysely<Tables>,
   ref: string,
   from: readonly TestIntent['status'][],
-  changes: Pick<TestIntent, 'status'> & Partial<Pick<TestIntent, 'failure_code' | 'captured_minor'>>,
+  changes: Pick<TestIntent, 'status'> &
+    Partial<Pick<TestIntent, 'failure_code' | 'captured_minor'>> & { now: Date },
 ): Promise<TestIntent> {
-  const { status, failure_code = null, captured_minor = null } = changes;
-  const isMoved = sql<boolean>`status = any(${[...from]}::text[])`;
+  const { status, failure_code = null, captured_minor = null, now } = changes;
+  const is = sql<
+    TestIntent['status']
+  >`case when status = 'authorized' and authorized_until <= ${now} then 'voided' else status end`;
+  const isMoved = sql<boolean>`(${is}) = any(${[...from]}::text[])`;
   return await database
     .updateTable('test_provider_intents')
     .set({
-      status: sql<TestIntent['status']>`case when ${isMoved} then ${status} else status end`,
+      status: sql<TestIntent['status']>`case when ${isMoved} then ${status} else ${is} end`,
       failure_code: sql`case when ${isMoved} then coalesce(${failure_code}, failure_code) else failure_code end`,
       captured_minor: sql`case when ${isMoved} then coalesce(${captured_minor}::bigint, captured_minor) else captured_minor end`,
     })

@@ -17,6 +17,11 @@ export interface TestProviderIntentsTable {
   takes_deposits: Generated<boolean>;
   /** Its customer disputes it as soon as it is paid. */
   opens_dispute: Generated<boolean>;
+  /** The name of its card where that is kept: with the customer's consent alone. */
+  method_ref: Generated<string | null>;
+  /** What the card does when it is used once more. */
+  when_kept: Generated<'accepts' | 'asks' | 'declines'>;
+  is_detached: Generated<boolean>;
   authorized_until: Generated<Date | null>;
   captured_minor: Generated<number>;
   refunded_minor: Generated<number>;

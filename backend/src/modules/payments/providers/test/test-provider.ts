@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../../../../platform/deps.js';
-import { Problem } from '../../../../platform/http/problem.js';
-import type {
-  AuthorizationRequest,
-  PaymentProvider,
-  ProviderPayment,
-  ProviderRefund,
-} from '../payment-provider.js';
+import type { PaymentProvider, ProviderRefund } from '../payment-provider.js';
 import { chargeMinimumMinor } from '../charge-minimums.js';
-import { brandOf, failureMessages, setAsideUntil, testCardOf, type TestCard } from './test-cards.js';
+import { testAuthorizations } from './test-authorizations.js';
+import { asOf, toProviderPayment } from './test-payment.js';
 import { listTestTransactions } from './test-transactions.repository.js';
 import { testDisputes } from './test-disputes.js';
 import { testTransfers } from './test-transfers.js';
 import { signedMessages, type SignedMessages } from './test-provider-events.js';
 import {
+  detachTestMethod,
   findIntent,
   findTestRefund,
-  insertIntent,
   insertTestRefund,
   listTestSetAside,
   moveIntent,
@@ -59,62 +53,7 @@ export function testProvider({
     }
   };
 
-  async function authorize(request: AuthorizationRequest): Promise<ProviderPayment> {
-    const { method, isDeposit = false } = request;
-    if (method.kind === 'provider_method') throw methodNotAllowed();
-    if (method.kind === 'saved') return await authorizeSaved(request, method.ref);
-    const card = refusingDeposits(testCardOf(method, now()), isDeposit);
-    // No answer and no trace: as if the request had been lost on its way.
-    if (card.answers === 'never') return await new Promise<never>(() => undefined);
-    const number = method.number.replaceAll(/[ -]/g, '');
-    const intent = await insertIntent(database, {
-      ref: `test_${randomUUID()}`,
-      payment_uuid: request.paymentUuid,
-      created_at: now(),
-      idempotency_key: request.idempotencyKey,
-      amount_minor: request.amountMinor,
-      currency: request.currency,
-      status: card.outcome,
-      failure_code: card.failureCode ?? null,
-      card_brand: brandOf(number),
-      card_last4: number.slice(-4),
-      answers: card.answers,
-      takes_refunds: card.takesRefunds ?? true,
-      takes_deposits: card.takesDeposits ?? true,
-      opens_dispute: card.opensDispute ?? false,
-      authorized_until: setAsideUntil(brandOf(number), isDeposit, now()),
-    });
-    tell(intent);
-    // A process that has nothing else to do need not wait for it.
-    if (card.answers === 'late') await sleep(lateMs, undefined, { ref: false });
-    return toProviderPayment(intent);
-  }
-
-  /** The card of an earlier payment. */
-  async function authorizeSaved(request: AuthorizationRequest, savedRef: string): Promise<ProviderPayment> {
-    const before = await findIntent(database, { ref: savedRef });
-    if (before === undefined) throw methodNotAllowed();
-    const isTaken = before.takes_deposits || request.isDeposit !== true;
-    const { card_brand, card_last4, takes_refunds, takes_deposits } = before;
-    const intent = await insertIntent(database, {
-      ref: `test_${randomUUID()}`,
-      payment_uuid: request.paymentUuid,
-      created_at: now(),
-      idempotency_key: request.idempotencyKey,
-      amount_minor: request.amountMinor,
-      currency: request.currency,
-      status: isTaken ? 'authorized' : 'failed',
-      failure_code: isTaken ? null : 'insufficient_funds',
-      card_brand,
-      card_last4,
-      takes_refunds,
-      takes_deposits,
-      answers: 'at_once',
-      authorized_until: setAsideUntil(card_brand, request.isDeposit ?? false, now()),
-    });
-    tell(intent);
-    return toProviderPayment(intent);
-  }
+  const authorize = testAuthorizations({ database, now, lateMs, tell });
 
   return {
     name: 'test',
@@ -122,30 +61,30 @@ export function testProvider({
     keepsCustomers: false,
     createCustomer: () => Promise.reject(new Error('The test provider keeps no customers')),
     deleteCustomer: () => Promise.resolve(),
-    forgetMethod: () => Promise.resolve(),
+    forgetMethod: async (ref) => await detachTestMethod(database, ref),
     authorize,
     confirm: async (ref, { approved = false }) => {
       const changes = approved
         ? ({ status: 'authorized' } as const)
         : ({ status: 'failed', failure_code: 'confirmation_refused' } as const);
-      const intent = await moveIntent(database, ref, ['requires_action'], changes);
+      const intent = await moveIntent(database, ref, ['requires_action'], { ...changes, now: now() });
       tell(intent);
       return toProviderPayment(intent);
     },
     retrieve: async (by) => {
       const intent = await findIntent(database, by);
-      return intent && toProviderPayment(intent);
+      return intent && toProviderPayment(asOf(intent, now()));
     },
-    listSetAside: async (before) => await listTestSetAside(database, before),
+    listSetAside: async (before) => await listTestSetAside(database, before, now()),
     capture: async (ref, amountMinor) => {
-      const changes = { status: 'captured', captured_minor: amountMinor } as const;
+      const changes = { status: 'captured', captured_minor: amountMinor, now: now() } as const;
       const intent = await moveIntent(database, ref, ['authorized'], changes);
-      if (intent.opens_dispute) tellOfDispute(await disputes.open(intent));
+      if (intent.opens_dispute && intent.status === 'captured') tellOfDispute(await disputes.open(intent));
       return toProviderPayment(intent);
     },
     void: async (ref) =>
       toProviderPayment(
-        await moveIntent(database, ref, ['requires_action', 'authorized'], { status: 'voided' }),
+        await moveIntent(database, ref, ['requires_action', 'authorized'], { status: 'voided', now: now() }),
       ),
     refund: async (ref, amountMinor, idempotencyKey) => {
       const refund = { ref, amountMinor, idempotencyKey, refundRef: `test_refund_${randomUUID()}` };
@@ -167,34 +106,7 @@ export function testProvider({
   };
 }
 
-function refusingDeposits(card: TestCard, isDeposit: boolean): TestCard {
-  if (!isDeposit || card.takesDeposits !== false) return card;
-  return { ...card, outcome: 'failed', failureCode: 'insufficient_funds' };
-}
-
-function methodNotAllowed(): Problem {
-  return new Problem(422, 'PAYMENT_METHOD_NOT_ALLOWED', 'Please pay with a card.');
-}
-
 function toProviderRefund(refund: TestRefund): ProviderRefund {
   const { refund_ref: refundRef, idempotency_key: idempotencyKey, status, ref, amount_minor } = refund;
   return { refundRef, idempotencyKey, status, ref, amountMinor: amount_minor };
-}
-
-function toProviderPayment(intent: TestIntent): ProviderPayment {
-  const { ref, status, failure_code, card_brand, card_last4 } = intent;
-  return {
-    ref,
-    status,
-    card: { brand: card_brand, last4: card_last4 },
-    savedMethod: ref,
-    ...(intent.authorized_until === null ? {} : { authorizedUntil: intent.authorized_until }),
-    ...(status === 'captured'
-      ? { captured: { amountMinor: intent.captured_minor, currency: intent.currency } }
-      : {}),
-    ...(status === 'requires_action' ? { action: { kind: 'test_challenge' as const } } : {}),
-    ...(failure_code === null
-      ? {}
-      : { failure: { code: failure_code, message: failureMessages[failure_code] ?? 'The payment failed.' } }),
-  };
 }
