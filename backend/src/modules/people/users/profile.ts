@@ -2,7 +2,7 @@ import { Problem } from '../../../platform/http/problem.js';
 import type { User } from './users.table.js';
 
 /** Whether a person has said who they are: not between the first confirmation of their address and their next sign-in. */
-export const isProfileGiven = ({ fname }: Pick<User, 'fname'>): boolean => fname !== '';
+const isProfileGiven = ({ fname }: Pick<User, 'fname'>): boolean => fname !== '';
 
 /** @throws Problem 403 PROFILE_REQUIRED */
 export function requireProfile(user: User): void {
