@@ -16,7 +16,7 @@ export interface Histories {
 /** Plays histories in a process of their own; whether all were right, and what it wrote. */
 export async function playHistories(
   { backend, server, seed, from, count }: Histories,
-  { isQuiet = false } = {},
+  { isQuiet = false, over }: { isQuiet?: boolean; over?: AbortSignal } = {},
 ): Promise<{ isRight: boolean; output: string }> {
   const child = spawn(
     process.execPath,
@@ -38,9 +38,12 @@ export async function playHistories(
       },
     },
   );
+  const leave = () => child.kill();
+  over?.addEventListener('abort', leave);
   const written = [child.stdout, child.stderr].map(async (stream) =>
     stream === null ? '' : await text(stream),
   );
   const [code] = (await once(child, 'exit')) as [number | null];
+  over?.removeEventListener('abort', leave);
   return { isRight: code === 0, output: (await Promise.all(written)).join('\n') };
 }

@@ -11,13 +11,14 @@ import { Seed } from './run/seed.js';
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
-    steps: { type: 'string', default: '60' },
+    steps: { type: 'string' },
     only: { type: 'string' },
     minutes: { type: 'string' },
     processes: { type: 'string', default: String(availableParallelism()) },
   },
 });
-const steps = Number(values.steps);
+/** A search comes to more verdicts with shorter ones. */
+const steps = Number(values.steps ?? (values.minutes === undefined ? 60 : 30));
 /** `npm test` plays so much of it again, several at once. */
 const keptMs = 120_000;
 
@@ -43,13 +44,18 @@ async function searchFor(minutes: number): Promise<void> {
   };
   const from = Number(values.seed);
   const found = await search({ minutes, steps, processes: Number(values.processes), from, tell });
+  const right = found.runs - found.failures.length;
+  tell(
+    `${found.failures.length === 0 ? 'Right' : 'Wrong'} so far: ${right} of ${found.runs} runs in ${minutes} minutes`,
+  );
+  for (const line of found.failures) tell(`Wrong: ${line}`);
+  if (found.failures.length > 0) process.exitCode = 1;
   const chosen = chooseRuns(found.kept, keptMs).map(({ seed }) => ({ seed, steps }));
+  if (chosen.length === 0) return;
   await writeFile(new URL('kept-seeds.json', import.meta.url), `${JSON.stringify(chosen, null, 2)}\n`);
   for (const line of coverageOf(found.kept)) tell(line);
   const perMinute = (found.runs / minutes).toFixed(1);
   tell(
     `${found.runs} runs, ${perMinute} a minute; ${found.kept.length} kept, ${chosen.length} of them for npm test`,
   );
-  for (const line of found.failures) tell(`Wrong: ${line}`);
-  if (found.failures.length > 0) process.exitCode = 1;
 }

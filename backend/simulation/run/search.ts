@@ -1,3 +1,4 @@
+import { withinBudget, type CheckClock } from '../../dev/within-budget.js';
 import { Random } from '../kernel/random.js';
 import { Seed } from './seed.js';
 import { shorten } from './shorten.js';
@@ -10,7 +11,12 @@ export interface SearchOptions {
   /** The first seed; later ones follow it, or branch off from one that was kept. */
   from: number;
   tell: (line: string) => void;
+  /** Of tests. */
+  clock?: CheckClock;
+  openSimulator?: () => Player;
 }
+
+type Player = Pick<Simulator, 'run' | 'close'>;
 
 /** A run that came where none had been before. */
 export interface Kept {
@@ -29,17 +35,18 @@ export interface Found {
 }
 
 /**
- * Plays seeds side by side until the time is over. One that reached a state × action pair not seen before is kept, and
- * others begin as it did. What fails is shortened.
+ * Plays seeds side by side until the time is over; what is under way then is left. One that reached a state × action pair not
+ * seen before is kept, and others begin as it did. What fails is shortened. Says now and then how far it is.
  */
-export async function search({ minutes, steps, processes, from, tell }: SearchOptions): Promise<Found> {
-  const until = Date.now() + minutes * 60_000;
+export async function search(options: SearchOptions): Promise<Found> {
+  const { minutes, steps, processes, from, tell, clock, openSimulator = () => new Simulator() } = options;
   const random = new Random(`search ${from}`);
   const known = new Set<string>();
   const kept: Kept[] = [];
   const failures: string[] = [];
   let next = from;
   let runs = 0;
+  const underWay = new Map<number, number>();
 
   const nextSeed = (): Seed => {
     if (kept.length > 0 && random.chance(0.4)) {
@@ -53,12 +60,16 @@ export async function search({ minutes, steps, processes, from, tell }: SearchOp
     next += 1;
     return new Seed(next - 1);
   };
-  const playOne = async (simulator: Simulator) => {
+  const playOne = async (simulator: Player, over: AbortSignal) => {
     const task: Task = { seed: nextSeed().number, steps };
-    const outcome = await simulator.run(task);
+    underWay.set(task.seed, 0);
+    const onStep = (step: number) => void underWay.set(task.seed, step + 1);
+    const outcome = await simulator.run(task, { over, onStep });
+    underWay.delete(task.seed);
+    if (outcome === undefined) return;
     runs += 1;
     if (outcome.failure !== undefined) {
-      failures.push(await shortenFailure(simulator, task, outcome.failure, tell));
+      failures.push(await shortenFailure(simulator, task, outcome.failure, { tell, over }));
       return;
     }
     const fresh = outcome.seen.filter((pair) => !known.has(pair));
@@ -67,15 +78,31 @@ export async function search({ minutes, steps, processes, from, tell }: SearchOp
     kept.push({ ...task, seen: outcome.seen, wallMs: outcome.wallMs });
     tell(`seed ${task.seed}: ${fresh.length} new, ${known.size} pairs after ${runs} runs`);
   };
-  const work = async () => {
-    const simulator = new Simulator();
+  const play = async (over: AbortSignal) => {
+    const simulator = openSimulator();
     try {
-      while (Date.now() < until) await playOne(simulator);
+      while (!over.aborted) await playOne(simulator, over);
     } finally {
       simulator.close();
     }
   };
-  await Promise.all(Array.from({ length: processes }, work));
+  await withinBudget(
+    { budgetMs: minutes * 60_000, ...(clock && { clock }) },
+    {
+      work: async (over) => {
+        await Promise.all(Array.from({ length: processes }, () => play(over)));
+      },
+      tellHowFar: (passedMs) => {
+        const now = [...underWay]
+          .map(([seed, done]) => `seed ${seed} at step ${done} of ${steps}`)
+          .join(', ');
+        const minute = (passedMs / 60_000).toFixed(1);
+        tell(
+          `${minute} of ${minutes} minutes: ${runs - failures.length} runs right, ${failures.length} wrong; ${now}`,
+        );
+      },
+    },
+  );
   return { runs, kept, failures };
 }
 
@@ -83,16 +110,16 @@ export async function search({ minutes, steps, processes, from, tell }: SearchOp
 const kindOf = (failure: Outcome['failure']) => failure?.message.replaceAll(/[0-9a-f-]{36}|\d+/g, '…');
 
 async function shortenFailure(
-  simulator: Simulator,
+  simulator: Player,
   { seed, steps }: Task,
   failure: NonNullable<Outcome['failure']>,
-  tell: SearchOptions['tell'],
+  { tell, over }: { tell: SearchOptions['tell']; over: AbortSignal },
 ): Promise<string> {
   tell(`seed ${seed}, step ${failure.step}: ${failure.message}`);
   const all = Array.from({ length: Math.min(steps, failure.step + 1) }, (_, step) => step);
   const only = await shorten(all, async (fewer) => {
-    const outcome = await simulator.run({ seed, steps, only: fewer });
-    return kindOf(outcome.failure) === kindOf(failure);
+    const outcome = await simulator.run({ seed, steps, only: fewer }, { over });
+    return outcome !== undefined && kindOf(outcome.failure) === kindOf(failure);
   });
   const line = commandOf({ seed, steps, only });
   tell(line);

@@ -19,6 +19,8 @@ export interface RunOptions {
   steps: number;
   /** The steps that are taken; all of them without. */
   only?: ReadonlySet<number> | undefined;
+  /** Hears of each step that is done. */
+  onStep?: (step: number) => void;
 }
 
 export interface Run {
@@ -34,7 +36,7 @@ export interface Run {
 }
 
 /** Lets one seed's story happen. The same seed and steps make the same story, to the letter. */
-export async function simulate({ seed, steps, only }: RunOptions): Promise<Run> {
+export async function simulate({ seed, steps, only, onStep }: RunOptions): Promise<Run> {
   const world = await openWorld(seed.of(0));
   const began = { wall: wallClockMs(), virtual: virtualClock.now() };
   let failure: Run['failure'];
@@ -43,6 +45,7 @@ export async function simulate({ seed, steps, only }: RunOptions): Promise<Run> 
     for (; step < steps && failure === undefined; step += 1) {
       if (only !== undefined && !only.has(step)) continue;
       await takeStep(world, `${seed.of(step)} ${step}`, step);
+      onStep?.(step);
     }
     beginStep(world, `${seed.of(steps)} quiet`);
     await quietTime(world);

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Run } from './simulate.js';
 
@@ -16,6 +16,17 @@ export interface Outcome extends Pick<Run, 'trips' | 'wallMs'> {
   seen: readonly string[];
 }
 
+/** What a process says meanwhile: the step that is done. */
+export interface Progress {
+  step: number;
+}
+
+interface Listening {
+  /** The run is left when it says so. */
+  over?: AbortSignal;
+  onStep?: (step: number) => void;
+}
+
 /** Its memory grows with each database. */
 const mostRuns = 25;
 
@@ -30,8 +41,11 @@ export class Simulator {
     this.#worker = `${folder}/worker.ts`;
   }
 
-  /** One that ends the process has failed. */
-  async run(task: Task): Promise<Outcome> {
+  /** One that ends the process has failed; undefined of one that was left. */
+  async run(task: Task): Promise<Outcome>;
+  async run(task: Task, listening: Listening): Promise<Outcome | undefined>;
+  async run(task: Task, { over, onStep }: Listening = {}): Promise<Outcome | undefined> {
+    if (over?.aborted === true) return undefined;
     if (this.#runs >= mostRuns) this.close();
     this.#child ??= fork(this.#worker, { execArgv: ['--import', 'tsx'] });
     this.#runs += 1;
@@ -41,7 +55,7 @@ export class Simulator {
     const { signal } = settled;
     try {
       return await Promise.race([
-        (once(child, 'message', { signal }) as Promise<[Outcome]>).then(([outcome]) => {
+        readAnswer(child, signal, onStep).then((outcome) => {
           // What was under way when a run failed goes on behind the next one.
           if (outcome.failure !== undefined) this.close();
           return outcome;
@@ -51,6 +65,14 @@ export class Simulator {
           const failure = { step: task.steps, message: 'The process ended without an answer' };
           return { failure, seen: [], trips: 0, wallMs: 0 };
         }),
+        ...(over === undefined
+          ? []
+          : [
+              once(over, 'abort', { signal }).then(() => {
+                this.close();
+                return undefined;
+              }),
+            ]),
       ]);
     } finally {
       settled.abort();
@@ -62,6 +84,19 @@ export class Simulator {
     this.#child = undefined;
     this.#runs = 0;
   }
+}
+
+/** What came of the run that a process plays; steps are passed on. */
+async function readAnswer(
+  child: ChildProcess,
+  signal: AbortSignal,
+  onStep: Listening['onStep'],
+): Promise<Outcome> {
+  for await (const [message] of on(child, 'message', { signal }) as AsyncIterable<[Outcome | Progress]>) {
+    if (!('step' in message)) return message;
+    onStep?.(message.step);
+  }
+  throw new Error('A process has said nothing more');
 }
 
 /** The line that plays a run again, with its story. */
