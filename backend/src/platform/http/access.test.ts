@@ -6,17 +6,8 @@ import { aCar } from '../../../testing/a-car.js';
 import { aSignedInUser, headersOf, unconfirmed } from '../../../testing/a-user.js';
 import { accessRules, type AccessRule } from '../../../testing/access-rules.js';
 import { askVerification, aWaitingPerson } from '../../../testing/ask-verification.js';
-import { sampleOf, type JsonSchema } from '../../../testing/sample-of.js';
-import { openapiDocument } from './openapi.js';
+import { callRoutes } from '../../../testing/call-route.js';
 
-interface Operation {
-  parameters?: { in: string; name: string; required?: boolean; schema: JsonSchema }[];
-  requestBody?: { content: Record<string, { schema: JsonSchema }> };
-}
-interface Document {
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, JsonSchema> };
-}
 type Headers = Record<string, string>;
 
 const startsHosting = 'POST /my/account/hosting';
@@ -51,24 +42,15 @@ const namesWhatAnyoneMaySee = new Set(['DELETE /my/favourites/{car_uuid}']);
 
 describe('the access to every route', () => {
   let testApp: TestApp;
-  let routes: { name: string; method: string; path: string; operation: Operation }[];
-  let document: Document;
+  let routes: Awaited<ReturnType<typeof callRoutes>>['routes'];
+  let call: Awaited<ReturnType<typeof callRoutes>>['call'];
   let headers: Record<Caller, Headers>;
   /** What belongs to a person who is none of the callers. */
   let anothers: Record<string, string>;
 
   before(async () => {
     testApp = await startTestApp();
-    await testApp.app.ready();
-    document = openapiDocument(testApp.app) as Document;
-    routes = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({
-        name: `${method.toUpperCase()} ${path}`,
-        method: method.toUpperCase(),
-        path,
-        operation,
-      })),
-    );
+    ({ routes, call } = await callRoutes(testApp));
     // Gives its caller more than they have: after all others.
     routes.sort((one, other) => Number(one.name === startsHosting) - Number(other.name === startsHosting));
     const as = async (overrides: Parameters<typeof aSignedInUser>[1]) =>
@@ -113,26 +95,6 @@ describe('the access to every route', () => {
   });
   after(() => testApp.close());
 
-  async function call({ method, path, operation }: (typeof routes)[number], given: Headers) {
-    const resolve = (ref: string) => document.components.schemas[ref.split('/').at(-1) ?? ''] ?? {};
-    const ofPath = path.startsWith('/cars/') ? { ...anothers, kind: 'registration' } : anothers;
-    const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ofPath[name] ?? sampleId);
-    const query = (operation.parameters ?? [])
-      .filter((parameter) => parameter.in === 'query' && parameter.required === true)
-      .map(({ name, schema }) => `${name}=${encodeURIComponent(String(sampleOf(schema, resolve)))}`);
-    const json = operation.requestBody?.content['application/json']?.schema;
-    const answer = await testApp.app.inject({
-      method: method as 'GET',
-      url: query.length === 0 ? url : `${url}?${query.join('&')}`,
-      headers: { ...given, 'idempotency-key': `key-of-${path}-${given['authorization'] ?? ''}`.slice(0, 60) },
-      ...(json === undefined ? {} : { payload: sampleOf(json, resolve) as object }),
-    });
-    const isJson = String(answer.headers['content-type']).includes('json');
-    const { code = '' } = isJson ? answer.json<{ code?: string }>() : {};
-    const isPrivate = answer.headers['cache-control'] === 'private, no-store';
-    return { status: answer.statusCode, code, isPrivate };
-  }
-
   it('has a rule for each route', () => {
     const without = routes.map(({ name }) => name).filter((name) => accessRules[name] === undefined);
     assert.deepEqual(without, [], 'Say in testing/access-rules.ts who may call these.');
@@ -144,7 +106,7 @@ describe('the access to every route', () => {
       for (const route of routes) {
         const rule = accessRules[route.name];
         if (rule === undefined) continue;
-        const { status, code, isPrivate } = await call(route, headers[caller]);
+        const { status, code, isPrivate } = await call(route, headers[caller], anothers);
         const expected = refusalOf(rule, caller);
         const answered = door.has(code) ? code : undefined;
         if (answered !== expected) {
@@ -164,15 +126,13 @@ describe('the access to every route', () => {
     for (const route of routes) {
       if (!route.path.includes('_uuid}') || namesWhatAnyoneMaySee.has(route.name)) continue;
       for (const caller of ['no token', 'customer', 'car_owner'] as const) {
-        const { status } = await call(route, headers[caller]);
+        const { status } = await call(route, headers[caller], anothers);
         if (status < 400) open.push(`${route.name} for ${caller}: ${status}`);
       }
     }
     assert.deepEqual(open, []);
   });
 });
-
-const sampleId = '00000000-0000-4000-8000-0000000000ee';
 
 /** With which code the door stays closed; undefined when it opens. */
 function refusalOf(rule: AccessRule, caller: Caller): string | undefined {
