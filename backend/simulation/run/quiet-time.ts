@@ -23,7 +23,7 @@ const pauses = [0.01, 0.3, 1, 6, 12, 24, 24, 48, 72, 120, 240, 480, 72, 1, 72, 1
 export async function quietTime(world: World): Promise<void> {
   const { scheduler, story } = world;
   mendAll(world);
-  world.bank.losesNextDeposit = false;
+  Object.assign(world.bank, { losesNextDeposit: false, silentLooks: 0 });
   story.tell('— quiet time');
   world.failedJobs.length = 0;
   for (const person of world.suspended)

@@ -38,6 +38,8 @@ export interface Bank {
   fault: BankFault;
   /** The answer to the next deposit is lost; what was set aside stays so. */
   losesNextDeposit: boolean;
+  /** So often it does not answer what has become of a payment. */
+  silentLooks: number;
   /** Not delivered yet, or to be delivered again. */
   messages: BankMessage[];
   sign: SignedMessages;
@@ -80,6 +82,7 @@ export function simulatedBank({ scheduler, database, now }: BankOptions): Bank {
     sign,
     fault: 'well',
     losesNextDeposit: false,
+    silentLooks: 0,
     calls: 0,
     troubled: 0,
   };
@@ -107,8 +110,14 @@ export function simulatedBank({ scheduler, database, now }: BankOptions): Bank {
       const said = await provider.authorize(request);
       if (request.isDeposit !== true || !bank.losesNextDeposit) return said;
       bank.losesNextDeposit = false;
+      bank.silentLooks = 2;
       bank.troubled += 1;
       throw new ProviderUnavailable('The bank’s answer to a deposit was lost');
+    },
+    retrieve: async (by) => {
+      if (bank.silentLooks === 0) return await provider.retrieve(by);
+      bank.silentLooks -= 1;
+      throw new ProviderUnavailable('The bank does not say what has become of a payment');
     },
     capture: (ref, amountMinor, key) => {
       if (bank.fault === 'captures_nothing') return provider.void(ref, 'the bank, by itself');
