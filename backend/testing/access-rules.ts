@@ -73,7 +73,7 @@ export const accessRules: Record<string, AccessRule> = {
   'POST /my/threads/{thread_uuid}/fill-template': reading('host'),
   'GET /my/notification-preferences': reading(...everyone),
   'PUT /my/notification-preferences': reading(...everyone),
-  'GET /my/events': reading(...everyone),
+  'GET /my/events': changing(...everyone),
   'GET /my/threads': reading('rent'),
   'GET /my/threads/of': reading('rent'),
   'GET /my/threads/{thread_uuid}': reading('rent'),

@@ -5,10 +5,10 @@ export type LiveEvent =
   | { kind: 'typing'; thread_uuid: string }
   | { kind: 'notification' };
 
-/** As it goes through the database: for whom, and what. */
+/** As it goes through the database: for whom, and what; `session_ended` ends their open streams. */
 export interface Announcement {
   to: readonly string[];
-  event: LiveEvent;
+  event: LiveEvent | { kind: 'session_ended' };
 }
 
 export interface LiveListener {
@@ -46,7 +46,10 @@ export class LiveEvents {
   deliver(payload: string): void {
     const { to, event } = JSON.parse(payload) as Announcement;
     for (const uuid of to) {
-      for (const listener of this.#listeners.get(uuid) ?? []) listener.onEvent(event);
+      for (const listener of [...(this.#listeners.get(uuid) ?? [])]) {
+        if (event.kind === 'session_ended') listener.onInterrupted();
+        else listener.onEvent(event);
+      }
     }
   }
 

@@ -10,8 +10,15 @@ const mostStreams = 12;
 /** A page that takes nothing is gone. */
 const mostWaitingBytes = 64 * 1024;
 
+interface Following {
+  userUuid: string;
+  missed: readonly LiveEvent[];
+  /** Rejects once the page may follow no more: its session ended elsewhere, its token is over. */
+  requireAllowed: () => Promise<void>;
+}
+
 /** `text/event-stream` of one open page: what it missed, then what happens, until either side ends it. */
-export function openEventStream(live: LiveEvents, userUuid: string, missed: readonly LiveEvent[]): Readable {
+export function openEventStream(live: LiveEvents, { userUuid, missed, requireAllowed }: Following): Readable {
   const stream = new PassThrough();
   const write = (text: string) => {
     if (stream.writableLength > mostWaitingBytes) end();
@@ -26,6 +33,7 @@ export function openEventStream(live: LiveEvents, userUuid: string, missed: read
   const unsubscribe = live.subscribe(userUuid, { onEvent: send, onInterrupted: () => end() });
   const heartbeat = setInterval(() => {
     write(': \n\n');
+    requireAllowed().catch(() => end());
   }, heartbeatMs).unref();
   const life = setTimeout(() => {
     end();

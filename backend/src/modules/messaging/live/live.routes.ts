@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
-import { currentUser, requireUser } from '../../people/public.js';
+import { currentUser, requireActive, requireUser } from '../../people/public.js';
 import { readThreadsSince } from '../threads/threads.repository.js';
 import { openEventStream } from './event-stream.js';
 
@@ -17,7 +17,7 @@ export function liveRoutes(app: App, { database, live, now }: Deps): void {
   app.get(
     '/my/events',
     {
-      preHandler: requireUser,
+      preHandler: [requireUser, requireActive],
       // One request for half an hour, and then again: it would be logged for nothing.
       logLevel: 'warn',
       schema: {
@@ -54,7 +54,16 @@ export function liveRoutes(app: App, { database, live, now }: Deps): void {
         // A server that closes waits for connections that are kept for another request.
         .header('connection', 'close')
         .type('text/event-stream')
-        .send(openEventStream(live, uuid, missed));
+        .send(
+          openEventStream(live, {
+            userUuid: uuid,
+            missed,
+            requireAllowed: async () => {
+              await requireUser(request);
+              await requireActive(request);
+            },
+          }),
+        );
     },
   );
 }

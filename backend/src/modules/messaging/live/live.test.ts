@@ -5,6 +5,7 @@ import { aBookedTrip, ask, type SignedIn } from '../../../../testing/a-trip.js';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { aSignedInUser } from '../../../../testing/a-user.js';
 import type { ThreadMessageBody } from '../threads/thread.schemas.js';
+import { openEventStream } from './event-stream.js';
 
 /** One event as a page gets it: its kind and what it says. */
 type Heard = [kind: string, data: Record<string, unknown>, id: string | undefined];
@@ -118,6 +119,44 @@ describe('live events', () => {
     assert.equal((await witness.next())[0], 'message');
     market.deps.live.interrupt();
     assert.equal(await stranger.next(), 'ended');
+  });
+
+  it('end for a person who is suspended, and are not opened for them any more', async () => {
+    const person = await aSignedInUser(market);
+    const { next } = await follow(person);
+    const to = `/admin/users/${person.user.uuid}/suspend`;
+    const { status } = await ask(market, market.admin, 'POST', to, { reason: 'Two fines were never paid.' });
+    assert.equal(status, 200);
+    let heard = await next();
+    while (heard !== 'ended') heard = await next();
+    const refused = await market.app.inject({ url: '/my/events', headers: person.headers });
+    assert.equal(refused.json<{ code: string }>().code, 'ACCOUNT_SUSPENDED');
+  });
+
+  it('end with the account', async () => {
+    const person = await aSignedInUser(market);
+    const { next } = await follow(person);
+    const { email } = person.user;
+    const { headers } = person;
+    const url = '/my/account/close';
+    const closed = await market.app.inject({ method: 'POST', url, headers, payload: { email } });
+    assert.equal(closed.statusCode, 204);
+    assert.equal(await next(), 'ended');
+  });
+
+  it('end at a beat once the session is over', async ({ mock }) => {
+    mock.timers.enable({ apis: ['setInterval'] });
+    let isOver = false;
+    const stream = openEventStream(market.deps.live, {
+      userUuid: market.customer.user.uuid,
+      missed: [],
+      requireAllowed: () => (isOver ? Promise.reject(new Error('over')) : Promise.resolve()),
+    });
+    mock.timers.tick(15_000);
+    isOver = true;
+    mock.timers.tick(15_000);
+    const text = Buffer.concat(await stream.toArray()).toString();
+    assert.match(text, /^event: open\n/);
   });
 
   it('end the oldest page of a person who has too many', async () => {

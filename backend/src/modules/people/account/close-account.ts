@@ -1,4 +1,5 @@
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
+import { endStreamsOf } from '../../../platform/live/announce.repository.js';
 import type { Deps } from '../../../platform/deps.js';
 import { requireOwnEmail } from '../identity/require-own-email.js';
 import type { VerifiedIdentity } from '../identity/token-verifier.js';
@@ -51,6 +52,7 @@ export async function closeAccount(
     const objection = await accountCloseBlocker({ database: transaction, accountUse }, user);
     if (objection !== undefined) throw objection;
     const documents = await erasePersonalData({ accountUse, now }, transaction, uuid);
+    await endStreamsOf(transaction, uuid);
     await updateUserRow(
       transaction,
       uuid,

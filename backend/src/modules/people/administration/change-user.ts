@@ -3,6 +3,7 @@ import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import { endStreamsOf } from '../../../platform/live/announce.repository.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
@@ -41,6 +42,7 @@ export async function setAccountStatus(
       reason: why,
       at: now(),
     });
+    if (status === 'suspended') await endStreamsOf(transaction, user.uuid);
     await settleVerificationHolds(transaction, after, now());
     await endHoldsOfSuspended(transaction, after, now());
     await publishEvent(transaction, { kind: `account_${action}`, userUuid: user.uuid, reason: why }, now());

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import { isTaken } from '../../../platform/database/database-errors.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import { endStreamsOf } from '../../../platform/live/announce.repository.js';
 import type { Deps } from '../../../platform/deps.js';
 import { deleteAgreements } from '../agreements/terms-agreements.repository.js';
 import { sessionEnded } from '../identity/token-problems.js';
@@ -77,6 +78,7 @@ async function confirmAddress(deps: Deps, user: User, identity: VerifiedIdentity
     // Two requests came at once, and the other one has written it; or another profile has the address.
     if (stored === undefined)
       return { confirmed: await findUserByUuid(transaction, user.uuid), fileKeys: [] };
+    await endStreamsOf(transaction, user.uuid);
     await recordAudit(transaction, {
       actorUuid: user.uuid,
       subject: { type: 'user', uuid: user.uuid },
