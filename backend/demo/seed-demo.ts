@@ -28,7 +28,7 @@ export async function seedDemo(database: Kysely<Tables>, bankDetails: BankDetail
     for (const account of demoAccounts) await insertUser(transaction, toUser(account, now));
   });
   await seedDemoCars(database, now);
-  await seedDemoReservations(database, now);
+  await seedDemoReservations(database, bankDetails, now);
   await seedDemoVerifications(database, now);
   await seedOnce(database, 'verification hold', (transaction) =>
     insertDemoVerificationHold(transaction, now),

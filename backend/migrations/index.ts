@@ -73,7 +73,9 @@ import { profilesCompletedLaterMigration } from './0187-profiles-completed-later
 import { savedCardsMigration } from './0195-saved-cards.js';
 import { photoCountsMigration } from './0196-photo-counts.js';
 import { knownByReleaseMigration } from './0197-known-by-release.js';
+import { hashedShareTokensMigration } from './0220-hashed-share-tokens.js';
 import { continuedContactsMigration } from './0216-continued-contacts.js';
+import { networksOfHoldsMigration } from './0217-networks-of-holds.js';
 import { namesThatAreNamesMigration } from './0215-names-that-are-names.js';
 import { whereOwnersArePaidMigration } from './0205-where-owners-are-paid.js';
 import { strayAuthorisationsMigration } from './0206-stray-authorisations.js';
@@ -175,4 +177,6 @@ export const migrations: Record<string, Migration> = {
   '0208-kept-test-cards': keptTestCardsMigration,
   '0215-names-that-are-names': namesThatAreNamesMigration,
   '0216-continued-contacts': continuedContactsMigration,
+  '0217-networks-of-holds': networksOfHoldsMigration,
+  '0220-hashed-share-tokens': hashedShareTokensMigration,
 };

@@ -19,6 +19,7 @@ import { payOut, returnTransfer } from './demo-payouts.repository.js';
 import { missedTrips, requestedTrips, todaysTrips } from './demo-requests.js';
 import { announcementsOf, auditOf } from './demo-trip-history.js';
 import { takeCars } from './take-demo-cars.repository.js';
+import type { BankDetails } from '../../src/modules/payouts/payout-accounts/seal-bank-details.js';
 import { shareClarasNextTrip } from './share-demo-trip.repository.js';
 import { demoTripRows, withUnanswered, type DemoTripRows } from './demo-trip-rows.js';
 import { cancelledTrips, claraUuid, demoTrips, type DemoTrip } from './demo-trips.js';
@@ -32,7 +33,11 @@ const buffers = [
 const toldSinceMs = 30 * dayMs;
 
 /** Puts a reservation behind every trip in the demo's calendar, paid and in the books. */
-export async function insertDemoReservations(transaction: Transaction<Tables>, now: Date): Promise<void> {
+export async function insertDemoReservations(
+  transaction: Transaction<Tables>,
+  bankDetails: BankDetails,
+  now: Date,
+): Promise<void> {
   const cars = await transaction
     .selectFrom('cars')
     .selectAll()
@@ -73,7 +78,7 @@ export async function insertDemoReservations(transaction: Transaction<Tables>, n
   await insertPaidTrips(transaction, all, now);
   for (const rows of all) await refund(transaction, rows);
   await insertClarasReview(transaction, all);
-  await shareClarasNextTrip(transaction, all);
+  await shareClarasNextTrip(transaction, all, bankDetails);
   const aboutChanges = await insertDemoChanges(transaction, now);
   await tellDemoAccounts(transaction, all, aboutChanges, now);
 }

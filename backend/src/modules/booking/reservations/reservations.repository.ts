@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
 import { withAudit, type AuditEntry } from '../../../platform/audit/audit-log.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import { shareTokenHash } from './share-token.js';
 import type { Reservation, ReservationsTable } from './reservations.table.js';
 import { type Car, lockCar } from '../../catalog/public.js';
 
@@ -37,7 +38,7 @@ export async function findSharedReservation(
   return await database
     .selectFrom('reservations')
     .selectAll()
-    .where('share_token', '=', token)
+    .where('share_token_hash', '=', shareTokenHash(token))
     .executeTakeFirst();
 }
 

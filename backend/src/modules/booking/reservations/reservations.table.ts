@@ -65,6 +65,8 @@ export interface ReservationsTable {
   hold_expires_at: Date | null;
   /** Of a car held before its customer was verified: until they are, or since they have been. */
   verification_hold: Generated<VerificationHold | null>;
+  /** From which network such a hold was made, as `networkOf` names it. */
+  held_from_network: Generated<string | null>;
   /** When a hold ended that was not paid; released by the customer if `cancelled_by` says so. */
   hold_ended_at: Date | null;
   /** Until when the owner may answer a request; null for a car that can be booked at once. */
@@ -120,7 +122,8 @@ export interface ReservationsTable {
   /** What the owner gave the driver of a completed trip, 1 to 5. */
   driver_stars: Generated<number | null>;
   /** Of the link that shows the trip to a co-driver; null while there is none. */
-  share_token: Generated<string | null>;
+  share_token_hash: Generated<string | null>;
+  share_token_sealed: Generated<string | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   version: Generated<number>;

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import type { User } from '../../people/public.js';
 import { readCities } from '../../catalog/public.js';
 import { actOnReservation } from '../reservations/act-on-reservation.js';
+import { newShareToken } from '../reservations/share-token.js';
 import { reservationNotFound } from '../reservations/reservation-problems.js';
 import { findSharedReservation, updateReservation } from '../reservations/reservations.repository.js';
 import type { Reservation } from '../reservations/reservations.table.js';
@@ -20,15 +20,22 @@ import type { SharedTripBody } from './shared-trip.schemas.js';
  * @throws Problem 404 RESERVATION_NOT_FOUND; 409 MOVE_NOT_ALLOWED unless the trip is confirmed or under way
  */
 export async function shareTrip(deps: Deps, customer: User, reservationUuid: string): Promise<Reservation> {
-  return await setLink(deps, customer, reservationUuid, 'reservation.shared', ({ share_token, status }) => {
-    if (isTripAhead(status)) return share_token ?? randomUUID();
+  return await setLink(deps, customer, reservationUuid, 'reservation.shared', (reservation) => {
+    const { uuid, status, share_token_hash, share_token_sealed } = reservation;
+    if (isTripAhead(status))
+      return share_token_sealed === null
+        ? newShareToken(deps, uuid)
+        : { share_token_hash, share_token_sealed };
     throw new Problem(409, 'MOVE_NOT_ALLOWED', 'You can share a trip while it is ahead or under way.');
   });
 }
 
 /** Takes the link back: it shows nothing from now on. Asked again, it changes nothing. */
 export async function unshareTrip(deps: Deps, customer: User, reservationUuid: string): Promise<Reservation> {
-  return await setLink(deps, customer, reservationUuid, 'reservation.unshared', () => null);
+  return await setLink(deps, customer, reservationUuid, 'reservation.unshared', () => ({
+    share_token_hash: null,
+    share_token_sealed: null,
+  }));
 }
 
 async function setLink(
@@ -36,19 +43,19 @@ async function setLink(
   customer: User,
   reservationUuid: string,
   action: 'reservation.shared' | 'reservation.unshared',
-  tokenFor: (reservation: Reservation) => string | null,
+  linkOf: (reservation: Reservation) => Pick<Reservation, 'share_token_hash' | 'share_token_sealed'>,
 ): Promise<Reservation> {
   return await actOnReservation(deps, customer, { reservationUuid, sides: ['customer'] }, async (acting) => {
     const { transaction, reservation, now } = acting;
-    const token = tokenFor(reservation);
-    if (token === reservation.share_token) return reservation;
+    const link = linkOf(reservation);
+    if (link.share_token_hash === reservation.share_token_hash) return reservation;
     const audit = {
       actorUuid: customer.uuid,
       subject: { type: 'reservation', uuid: reservation.uuid } as const,
       action,
       at: now,
     };
-    return await updateReservation(transaction, reservation.uuid, { share_token: token }, { now, audit });
+    return await updateReservation(transaction, reservation.uuid, link, { now, audit });
   });
 }
 

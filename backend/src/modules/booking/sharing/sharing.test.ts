@@ -40,6 +40,17 @@ describe('a trip shared with a co-driver', () => {
     assert.doesNotMatch(seen.text, /minor|phone|fname|booking_code|reservation/);
   });
 
+  it('cannot be followed by who reads the database', async () => {
+    const { share_url: url } = (await share()).body;
+    const rows = await market.database
+      .selectFrom('reservations')
+      .selectAll()
+      .where('uuid', '=', uuid)
+      .execute();
+    assert.ok(!JSON.stringify(rows).includes(url!.split('/').at(-1)!));
+    assert.equal((await look(rows[0]!.share_token_hash)).status, 404);
+  });
+
   it('keeps the link when asked again, and shows it to the customer alone', async () => {
     const [first, second] = await Promise.all([share(), share()]);
     assert.equal(first.body.share_url, second.body.share_url);

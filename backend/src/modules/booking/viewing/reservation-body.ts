@@ -11,6 +11,7 @@ import type { TripReview } from '../reviews/reviews.repository.js';
 import { driverOf, partiesOf } from './reservation-parties.js';
 import { readDetails, type ReservationDetails } from './reservation-details.repository.js';
 import type { ReservationBody } from './reservation.schemas.js';
+import { readShareToken } from '../reservations/share-token.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import { depositOf } from '../deposits/deposit-body.js';
 import { isToPayAnew } from '../reservations/pay-anew.js';
@@ -33,7 +34,7 @@ import { type User, type Viewer, viewerOf } from '../../people/public.js';
  * @param on reads in this transaction: what it wrote is shown
  */
 export async function toReservation(
-  { database, now, apiUrl, appUrl }: Deps,
+  { database, now, apiUrl, appUrl, bankDetails }: Deps,
   user: User,
   reservation: Reservation,
   on: Kysely<Tables> = database,
@@ -49,6 +50,7 @@ export async function toReservation(
     cities,
     apiUrl,
     appUrl,
+    bankDetails,
     now: now(),
   });
   const shownText = textsBetweenSides(reservation, body.viewer, { details, cities });
@@ -58,7 +60,7 @@ export async function toReservation(
 
 /** Reservations as this person may see them, in the same order; their timelines are left empty. */
 export async function toReservations(
-  { database, now, apiUrl, appUrl }: Deps,
+  { database, now, apiUrl, appUrl, bankDetails }: Deps,
   user: User,
   reservations: readonly Reservation[],
 ): Promise<ReservationBody[]> {
@@ -71,7 +73,14 @@ export async function toReservations(
     readCities(database),
   ]);
   return reservations.map((reservation) =>
-    toBody(reservation, viewerFor(reservation, user), { details, cities, apiUrl, appUrl, now: now() }),
+    toBody(reservation, viewerFor(reservation, user), {
+      details,
+      cities,
+      apiUrl,
+      appUrl,
+      bankDetails,
+      now: now(),
+    }),
   );
 }
 
@@ -81,7 +90,7 @@ function viewerFor(reservation: Reservation, user: User): Viewer {
   return viewer;
 }
 
-interface BodyContext {
+interface BodyContext extends Pick<Deps, 'bankDetails'> {
   details: ReservationDetails;
   cities: readonly City[];
   apiUrl: string;
@@ -100,6 +109,7 @@ function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext):
   const payoutMinor = isPaid ? (details.payouts.get(uuid) ?? 0) : price.payout_minor;
   const review = details.reviews.get(uuid);
   const shownText = textsBetweenSides(reservation, viewer, context);
+  const shareToken = viewer === 'customer' ? readShareToken(context, reservation) : null;
   const iso = (date: Date | null) => date?.toISOString() ?? null;
   return {
     reservation_uuid: uuid,
@@ -107,10 +117,7 @@ function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext):
     status: reservation.status,
     viewer,
     ...partiesOf(reservation, viewer, context),
-    share_url:
-      viewer === 'customer' && reservation.share_token !== null
-        ? `${context.appUrl}/#/shared-trip/${reservation.share_token}`
-        : null,
+    share_url: shareToken === null ? null : `${context.appUrl}/#/shared-trip/${shareToken}`,
     driver: viewer === 'customer' ? null : driverOf(reservation, details),
     driver_stars: viewer === 'customer' ? null : reservation.driver_stars,
     ...timesOf(reservation),
