@@ -36,8 +36,8 @@ export const mends: readonly Mend[] = [
   {
     what: '3. A planned transfer keeps the account that it was planned with',
     file: 'save-bank-account.ts',
-    replaced: 'if (isSame || (isElsewhere && before?.problem != null)) await redirect',
-    by: 'await redirect',
+    replaced: 'if (isSame || (isElsewhere && before?.problem != null))',
+    by: 'if (isSame || before !== undefined)',
   },
   {
     what: '4. An account that is owed a refund cannot be closed',

@@ -86,7 +86,7 @@ const processEnvironment = settings('The process', {
   ),
   SECOND_ADMIN_ABOVE_MINOR: optionalNumber(
     { from: 0, to: 1_000_000_000 },
-    'Refunds and repayments of more, in minor units such as cents, wait for a second administrator; none does without it.',
+    'Refunds and repayments of more, in minor units such as cents, together by customer, administrator and day, wait for a second administrator; none does without it.',
   ),
   TELEMETRY_READ_KEY: text(
     'Opens what shells report of their loads; without it, only a demo project shows them.',
