@@ -6,6 +6,7 @@ import { originOf, readAddresses } from '../../tooling/local/stack/addresses';
 import { buildWhatChanged } from '../../release/src/build/build';
 import { findFreeAddresses, findFreePorts } from '../../tooling/local/stack/free-ports';
 import { startStack } from '../../tooling/local/stack/stack';
+import { untriedOperations } from './changes-made';
 import { publishStack } from './stack-under-test';
 
 /** Starts the whole built product on free ports with an empty data folder; returns what stops it again. */
@@ -45,6 +46,9 @@ export default async function setUp(): Promise<() => Promise<void>> {
   });
   return async () => {
     await stack.stop();
+    // Some of the journeys press some of the buttons.
+    const untried = process.env['ALL_JOURNEYS'] ? untriedOperations(dataDir) : [];
     await rm(dataDir, { recursive: true, force: true });
+    if (untried.length > 0) throw new Error(`No journey changes anything by:\n${untried.join('\n')}`);
   };
 }

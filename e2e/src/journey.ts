@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { translatePage } from '../../tooling/jest/translate-page.cjs';
+import { recordChanges } from './changes-made';
 import { serveShell, type ShellOptions } from './a-shell';
 import { readStack, type StackUnderTest } from './stack-under-test';
 
@@ -13,6 +14,7 @@ export interface Journey {
   /** Whether the browser translates each page. */
   isTranslated: boolean;
   translated: undefined;
+  recordedChanges: undefined;
 }
 
 /** Playwright's test over the started stack: relative addresses are the shell's, and the console stays quiet. */
@@ -25,6 +27,13 @@ export const test = base.extend<Journey>({
     async ({ context, isTranslated }, use) => {
       const content = `addEventListener('DOMContentLoaded', () => (${translatePage.toString()})(document.body))`;
       if (isTranslated) await context.addInitScript({ content });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  recordedChanges: [
+    async ({ context, stack }, use) => {
+      recordChanges(context, stack);
       await use(undefined);
     },
     { auto: true },

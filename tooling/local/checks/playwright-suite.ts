@@ -23,11 +23,13 @@ interface PlaywrightTest {
 /** The journeys of e2e in headless Chromium, over the whole built product; of a shard such as `1/2` its part. */
 export function journeysSuite(shard?: string): Suite {
   const args = shard === undefined ? [] : [`--shard=${shard}`];
+  // Together they bring about every change that a screen makes.
+  const environment = shard === undefined ? { ALL_JOURNEYS: 'true' } : {};
   return {
     name: 'journeys in Chromium',
     part: 'e2e',
     last: true,
-    run: () => runPlaywright('playwright.config.ts', args),
+    run: () => runPlaywright('playwright.config.ts', args, environment),
   };
 }
 
@@ -38,14 +40,23 @@ export const storiesSuite: Suite = {
   run: () => runPlaywright('stories.config.ts'),
 };
 
-async function runPlaywright(configuration: string, args: string[] = []): Promise<Outcome> {
+async function runPlaywright(
+  configuration: string,
+  args: string[] = [],
+  environment: Record<string, string> = {},
+): Promise<Outcome> {
   const browser = findHeadlessBrowser() ?? (await installBrowser());
   if (!browser) return { passed: 0, failed: 1, note: 'no Chromium', output: browserAdvice };
   const { results: text, ...command } = await runTests(
     'playwright',
     'e2e',
     () => ['--config', configuration, '--reporter=list,json', ...args],
-    (file) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' }),
+    (file) => ({
+      CHROMIUM_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      FORCE_COLOR: '0',
+      ...environment,
+    }),
   );
   if (text === '') return { passed: 0, failed: 1, output: command.output };
   const { stats, errors, suites } = JSON.parse(text) as PlaywrightResults;
