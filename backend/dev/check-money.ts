@@ -59,12 +59,13 @@ process.exitCode = wrong.length > 0 ? 1 : 0;
 
 /** Plays one part after the other, until none is left. */
 async function work(over: AbortSignal): Promise<void> {
-  while (next < end && !over.aborted) {
+  const isOver = () => over.aborted;
+  while (next < end && !isOver()) {
     const from = next;
     const histories = Math.min(atOnce, end - from);
     next += histories;
     const { isRight } = await playHistories({ backend, server, seed, from, count: histories }, { over });
-    if (over.aborted) return;
+    if (isOver()) return;
     if (isRight) right += histories;
     else wrong.push(from);
     console.log(howFar());

@@ -31,14 +31,15 @@ export async function withinBudget(
   { work, tellHowFar }: Work,
 ): Promise<void> {
   const over = new AbortController();
+  const isOver = () => over.signal.aborted;
   const began = clock.now();
   const working = work(over.signal).finally(() => over.abort());
   const telling = async () => {
     for (;;) {
       const leftMs = began + budgetMs - clock.now();
-      if (leftMs <= 0 || over.signal.aborted) return;
+      if (leftMs <= 0 || isOver()) return;
       await clock.wait(Math.min(everyMs, leftMs), over.signal);
-      if (!over.signal.aborted) tellHowFar(clock.now() - began);
+      if (!isOver()) tellHowFar(clock.now() - began);
     }
   };
   await Promise.race([working, telling()]);

@@ -12,6 +12,7 @@ import { driverOf, partiesOf } from './reservation-parties.js';
 import { readDetails, type ReservationDetails } from './reservation-details.repository.js';
 import type { ReservationBody } from './reservation.schemas.js';
 import { readShareToken } from '../reservations/share-token.js';
+import { earningsOf } from './earnings-of.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import { depositOf } from '../deposits/deposit-body.js';
 import { isToPayAnew } from '../reservations/pay-anew.js';
@@ -188,19 +189,6 @@ export function timesOf({
     return_at: returnAt.toISOString(),
     time_zone,
   };
-}
-
-/** The owner's part: the rental less the commission, and what happened since to either. */
-function earningsOf(
-  { price, terms }: Reservation,
-  payoutMinor: number,
-): NonNullable<ReservationBody['earnings']> {
-  const since = payoutMinor - price.payout_minor;
-  return [
-    { label: 'Rental', amount_minor: price.payout_minor + price.commission_minor },
-    { label: `Commission (${terms.commission_bps / 100}%)`, amount_minor: -price.commission_minor },
-    ...(since === 0 ? [] : [{ label: 'Refunds, late fees and claims', amount_minor: since }]),
-  ];
 }
 
 function toTripReview({ stars, text, written_at }: TripReview): NonNullable<ReservationBody['review']> {

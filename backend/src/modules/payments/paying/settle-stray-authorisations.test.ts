@@ -55,7 +55,7 @@ describe('an amount that is set aside', () => {
       amountMinor: first.amount_minor,
     };
     const words = { currency: first.currency, description: '', statementSuffix: '', returnPath: '' };
-    await market.deps.payments.authorize({ ...request, ...words } as AuthorizationRequest);
+    await market.deps.payments.authorize({ ...request, ...words });
   };
 
   /** A request whose amount waits for the owner's answer. */
