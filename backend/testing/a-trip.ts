@@ -8,6 +8,8 @@ import type { TestApp } from './test-app.js';
 
 export interface SignedIn {
   headers: { authorization: string };
+  /** Where the requests come from; this machine unless said. */
+  address?: string;
 }
 
 export type TripAnswer = ReservationBody & Required<ProblemBody>;
@@ -19,7 +21,7 @@ export type TripAnswer = ReservationBody & Required<ProblemBody>;
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export async function ask<Body = TripAnswer>(
   { app }: Pick<TestApp, 'app'>,
-  { headers }: SignedIn,
+  { headers, address }: SignedIn,
   method: Method,
   url: string,
   payload?: object,
@@ -29,6 +31,7 @@ export async function ask<Body = TripAnswer>(
     method,
     url,
     headers: { ...headers, 'idempotency-key': key },
+    ...(address === undefined ? {} : { remoteAddress: address }),
     ...(payload === undefined ? {} : { payload }),
   });
   return { status: answer.statusCode, body: answer.json<Body>(), headers: answer.headers };

@@ -61,6 +61,11 @@ export const allKinds = ['licence_front', 'licence_back', 'identity', 'selfie'] 
 /** A person who has sent everything and waits. */
 export async function aWaitingPerson(testApp: TestApp, overrides: Parameters<typeof aSignedInUser>[1] = {}) {
   const person = await aSignedInUser(testApp, overrides);
+  return { ...person, verificationUuid: await sendDocuments(testApp, person) };
+}
+
+/** Sends everything that a person needs to be verified, and answers with the attempt. */
+export async function sendDocuments(testApp: TestApp, person: Person): Promise<string> {
   const picture = await aPhoto({ width: 700, height: 440 });
   await askVerification(testApp, person, 'PATCH', '/my/verification', verificationFacts);
   for (const kind of allKinds) await uploadDocument(testApp, person, kind, picture);
@@ -71,5 +76,5 @@ export async function aWaitingPerson(testApp: TestApp, overrides: Parameters<typ
     .select('uuid')
     .where('user_uuid', '=', person.user.uuid)
     .executeTakeFirstOrThrow();
-  return { ...person, verificationUuid: uuid };
+  return uuid;
 }

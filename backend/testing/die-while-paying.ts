@@ -62,7 +62,9 @@ const period = { pick_up: `${nextMonth(0)}T10:00`, return: `${nextMonth(3)}T10:0
 const quote = await quoteCar(healthy, { car_uuid: car.uuid, ...period });
 const reservation = await database
   .transaction()
-  .execute((transaction) => reserveCar(transaction, healthy, customer, quote.uuid));
+  .execute((transaction) =>
+    reserveCar(transaction, healthy, customer, { quoteUuid: quote.uuid, network: '192.0.2.0/24' }),
+  );
 const card = { number: '4242424242424242', expiry_month: 12, expiry_year: 2099, cvc: '123', holder: 'Clara' };
 const partOf = (changeUuid: string | null): PaidPart =>
   changeUuid === null ? bookingPart : { purpose: 'difference', change_uuid: changeUuid };

@@ -72,7 +72,9 @@ export async function openPayingApi(
       const quote = await quoteCar(deps, { car_uuid: car.uuid, ...period });
       const { uuid } = await database
         .transaction()
-        .execute((transaction) => reserveCar(transaction, deps, customer, quote.uuid));
+        .execute((transaction) =>
+          reserveCar(transaction, deps, customer, { quoteUuid: quote.uuid, network: '192.0.2.0/24' }),
+        );
       const { identity_uid: identityUid, email } = customer;
       return { reservationUuid: uuid, identityUid, email, key: `pay-${uuid}` };
     },

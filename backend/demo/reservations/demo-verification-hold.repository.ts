@@ -59,7 +59,7 @@ export async function insertDemoVerificationHold(transaction: Transaction<Tables
     after: { status: held.status, verification_hold: held.verification_hold },
     at: now,
   });
-  const event = { kind: 'held_until_verified', reservationUuid, until } as const;
+  const event = { kind: 'held_until_verified', reservationUuid, until, areDocumentsSent: true } as const;
   const messages = await messagesOf(transaction, event, now);
   const toOscar = messages.filter(({ userUuid }) => userUuid === oscarUuid);
   await insertNotifications(transaction, event.kind, toOscar, now);

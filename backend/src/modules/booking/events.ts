@@ -7,11 +7,12 @@ export type VerificationHoldEnd = 'time' | 'refused' | 'unpaid' | 'released';
 export type BookingEvent = { reservationUuid: string } & (
   | { kind: 'reservation_requested'; answerBy: Date }
   | { kind: 'reservation_confirmed'; by: 'instant_book' | 'owner' }
-  | { kind: 'reservation_declined'; reason: string }
+  /** A request; or the owner did not want to wait until the customer is verified. */
+  | { kind: 'reservation_declined'; reason: string; wasHeld?: boolean }
   /** The owner did not answer in time. */
   | { kind: 'reservation_expired' }
-  /** The car is held until its customer is verified, then; and it no longer is. */
-  | { kind: 'held_until_verified'; until: Date }
+  /** The car is held until its customer is verified, then, and longer once they send documents; and it no longer is. */
+  | { kind: 'held_until_verified'; until: Date; areDocumentsSent?: boolean }
   | { kind: 'verification_hold_ended'; why: VerificationHoldEnd; reason: string }
   /** The customer did not pay in time; or it ended before that, and why. */
   | { kind: 'hold_expired'; reason?: string }

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { ChangeSchema } from './changes/change.schemas.js';
 import type { Deps } from '../../platform/deps.js';
 import type { App } from '../../platform/http/app-types.js';
+import { networkOf } from '../../platform/http/network-of.js';
 import { Problem } from '../../platform/http/problem.js';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
 import { IdempotencyHeaders } from '../../platform/idempotency/idempotency.schemas.js';
@@ -26,7 +27,11 @@ import { PaymentSchema, RefundSchema } from '../payments/public.js';
 import { currentUser, requireActive, requirePermission, requireUser } from '../people/public.js';
 
 /** What the person settles, and then still wants the trip. */
-const keepsTrip: ReadonlySet<string> = new Set(['VERIFICATION_REQUIRED', 'EMAIL_NOT_CONFIRMED']);
+const keepsTrip: ReadonlySet<string> = new Set([
+  'VERIFICATION_REQUIRED',
+  'EMAIL_NOT_CONFIRMED',
+  'UNVERIFIED_HOLDS_LIMIT',
+]);
 
 const security = [{ idToken: [] }];
 
@@ -62,12 +67,13 @@ export function reservationRoutes(app: App, deps: Deps): void {
           'HELD_RECENTLY',
           'EMAIL_NOT_CONFIRMED',
           'ONE_HOLD_UNTIL_VERIFIED',
+          'UNVERIFIED_HOLDS_LIMIT',
         ],
       },
       schema: {
         operationId: 'reserveCar',
         description:
-          'Holds the quoted car for 15 minutes while the customer pays; for one who is not verified yet, for as long as that usually takes, one car at a time and once their e-mail is confirmed. The same quote gets the same hold. Refused for rejected documents, their own cars, and more than three unpaid holds.',
+          'Holds the quoted car for 15 minutes while the customer pays; for one who is not verified yet, for half an hour, and once their documents are sent for as long as a decision usually takes: one car at a time, few for one phone number and network, and once their e-mail is confirmed. The same quote gets the same hold. Refused for rejected documents, their own cars, and more than three unpaid holds.',
         security,
         headers: IdempotencyHeaders,
         body: ReserveRequest,
@@ -78,7 +84,10 @@ export function reservationRoutes(app: App, deps: Deps): void {
       const user = currentUser(request);
       const { quote_uuid } = request.body;
       const { body } = await withIdempotency(deps, request, request.body, async (transaction) => {
-        const reservation = await reserveCar(transaction, deps, user, quote_uuid);
+        const reservation = await reserveCar(transaction, deps, user, {
+          quoteUuid: quote_uuid,
+          network: networkOf(request.ip),
+        });
         return { status: 201, body: await toReservation(deps, user, reservation, transaction) };
       }).catch(async (error: unknown) => {
         // The transaction is gone with the refusal; what the person wanted is led back to once they are verified.

@@ -49,4 +49,8 @@ export {
 export { readUsualDecisionMs } from './verification/usual-decision.repository.js';
 export { missingItems } from './verification/required-documents.js';
 export { userQueue } from './verification/user-queue.repository.js';
-export { lockUser } from './verification/user-verifications.repository.js';
+export {
+  findLastDecisionAt,
+  hasSentDocuments,
+  lockUser,
+} from './verification/user-verifications.repository.js';

@@ -43,6 +43,7 @@ const refusals = {
     way: 'other-cars',
   },
   VERIFICATION_REQUIRED: { heading: 'We need to verify you first', way: 'verify' },
+  UNVERIFIED_HOLDS_LIMIT: { heading: 'Verify your identity to book this car', way: 'verify' },
   EMAIL_NOT_CONFIRMED: { heading: 'Confirm your email to hold this car', way: 'confirm' },
   LICENCE_EXPIRES_TOO_SOON: { heading: 'Your driving licence expires too soon', way: 'other-days' },
   LATE_FEE_OVERDUE: { heading: 'Pay your late fee first', way: 'dashboard' },

@@ -37,6 +37,7 @@ import { type User, lockUser } from '../../people/public.js';
  * Holds the quoted car for the customer while they pay, or until they are verified, exactly as it was quoted. Asked again for the same quote, it
  * answers the hold that is there. Call it in a transaction.
  *
+ * @param network where the request comes from, as `networkOf` names it
  * @throws Problem 404 QUOTE_NOT_FOUND, CAR_NOT_FOUND; 409 QUOTE_EXPIRED, CAR_UNAVAILABLE; 403 OWN_CAR; 422
  *   PERIOD_NOT_ALLOWED, PHONE_UNREADABLE; and as `mayRent`, `holdUntilVerified`, `requireNoOverdueLateFee`, `requireRulesKept` and
  *   `requireMayHold`
@@ -45,7 +46,7 @@ export async function reserveCar(
   transaction: Kysely<Tables>,
   { now, bookingHorizonDays }: Pick<Deps, 'now' | 'bookingHorizonDays'>,
   customer: User,
-  quoteUuid: string,
+  { quoteUuid, network }: { quoteUuid: string; network: string },
 ): Promise<Reservation> {
   const quote = await findQuote(transaction, quoteUuid);
   if (quote === undefined) {
@@ -70,7 +71,15 @@ export async function reserveCar(
   const trip = { pick_up_at, return_at, time_zone, min_driver_age: car.min_driver_age };
   const refusal = rentingRefusal(customer, trip);
   const rules = rulesOf(car);
-  const held = { pickUpAt: pick_up_at, noticeHours: rules.noticeHours, open: holds.open, now: at };
+  const held = {
+    carUuid: car.uuid,
+    pickUpAt: pick_up_at,
+    returnAt: return_at,
+    noticeHours: rules.noticeHours,
+    open: holds.open,
+    network,
+    now: at,
+  };
   const verifiedBy = refusal && (await holdUntilVerified(transaction, customer, refusal, held));
   requireReachable(customer);
   requireNoOverdueLateFee(holds.overdue);
@@ -84,7 +93,7 @@ export async function reserveCar(
   await requireRulesKept(transaction, period, wanted);
   requireMayHold(holds, { carUuid: car.uuid, now: at });
 
-  const holdExpiresAt = verifiedBy ?? new Date(at.getTime() + holdLastsMs);
+  const holdExpiresAt = verifiedBy?.until ?? new Date(at.getTime() + holdLastsMs);
   const time = bufferedTime(quote, rules);
   const claim = { kind: 'hold', ...time, holdExpiresAt } as const;
   const claimUuid = await claimIfFree(transaction, car.uuid, claim, at);
@@ -119,6 +128,7 @@ export async function reserveCar(
     claim_uuid: claimUuid,
     hold_expires_at: holdExpiresAt,
     verification_hold: verifiedBy && ('awaiting' as const),
+    held_from_network: verifiedBy && network,
     created_at: at,
     updated_at: at,
   };
@@ -136,7 +146,12 @@ export async function reserveCar(
     at,
   });
   if (verifiedBy !== undefined) {
-    const event = { kind: 'held_until_verified', reservationUuid: uuid, until: verifiedBy } as const;
+    const event = {
+      kind: 'held_until_verified',
+      reservationUuid: uuid,
+      until: verifiedBy.until,
+      areDocumentsSent: verifiedBy.isSent,
+    } as const;
     await publishEvent(transaction, event, at);
   }
   return reservation;

@@ -39,7 +39,12 @@ function eventOf(
       return { kind: 'reservation_confirmed', reservationUuid, by };
     }
     case 'declined':
-      return { kind: 'reservation_declined', reservationUuid, reason: decline_reason ?? reason };
+      return {
+        kind: 'reservation_declined',
+        reservationUuid,
+        reason: decline_reason ?? reason,
+        wasHeld: before.status === 'pending_payment',
+      };
     case 'expired': {
       if (before.verification_hold !== null) {
         const why = whyHoldEnded(before, { now, actorUuid });

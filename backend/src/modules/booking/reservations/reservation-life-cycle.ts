@@ -17,7 +17,7 @@ export type ReservationStatus = (typeof reservationStatuses)[number];
 
 /** Every legal move of a reservation; whatever is not here is refused with 409. */
 const reservationMoves = {
-  pending_payment: ['confirmed', 'pending_owner', 'expired'],
+  pending_payment: ['confirmed', 'pending_owner', 'declined', 'expired'],
   pending_owner: ['confirmed', 'declined', 'expired', 'cancelled'],
   confirmed: ['in_progress', 'cancelled', 'no_show'],
   in_progress: ['completed', 'disputed'],
@@ -48,6 +48,17 @@ export function isTripAhead(status: ReservationStatus): boolean {
  */
 export function isOwed(status: ReservationStatus): boolean {
   return agreedStatuses.includes(status);
+}
+
+/** Whether the car is held until its customer is verified. */
+export function awaitsVerification({
+  status,
+  verification_hold,
+}: {
+  status: ReservationStatus;
+  verification_hold: string | null;
+}): boolean {
+  return status === 'pending_payment' && verification_hold === 'awaiting';
 }
 
 const stateLabels: Record<ReservationStatus, string> = {

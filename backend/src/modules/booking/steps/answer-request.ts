@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { actOnReservation, type StepRequest } from '../reservations/act-on-reservation.js';
 import { moveReservation } from '../reservations/move-reservation.js';
-import { requireReservationMove } from '../reservations/reservation-life-cycle.js';
+import { awaitsVerification, requireReservationMove } from '../reservations/reservation-life-cycle.js';
 import { requireCustomer } from '../reservations/standing.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import { takeCar } from '../reservations/take-car.js';
@@ -34,7 +34,7 @@ export async function acceptRequest(deps: Deps, owner: User, request: StepReques
 }
 
 /**
- * The owner declines a request: nothing is charged.
+ * The owner declines a request, or to hold the car until its customer is verified: nothing is charged.
  *
  * @throws Problem 409 MOVE_NOT_ALLOWED
  */
@@ -42,7 +42,10 @@ export async function declineRequest(deps: Deps, owner: User, request: StepReque
   const { reason = '' } = request;
   const who = { ...request, sides: ['owner'] } as const;
   return await actOnReservation(deps, owner, who, async ({ transaction, reservation, now }) => {
-    const changes = { claim_uuid: null, decline_reason: reason };
+    if (reservation.status === 'pending_payment' && !awaitsVerification(reservation)) {
+      throw new Problem(409, 'MOVE_NOT_ALLOWED', 'The customer is paying for this trip now.');
+    }
+    const changes = { claim_uuid: null, hold_expires_at: null, decline_reason: reason };
     const by = { now, actorUuid: owner.uuid, reason };
     const after = await moveReservation(transaction, reservation, 'declined', changes, by);
     if (reservation.claim_uuid !== null) await deleteClaims(transaction, [reservation.claim_uuid]);

@@ -90,7 +90,8 @@ export const steps: Record<string, StepOfRoute & { who?: (typeof isOwner)[] }> =
 export const stepsWithReason: Record<string, StepOfRoute & { who: (typeof isOwner)[] }> = {
   decline: {
     operationId: 'declineReservation',
-    description: 'The owner declines a request with a reason. Nothing is charged.',
+    description:
+      'The owner declines a request, or a hold for a customer who is not verified yet, with a reason. Nothing is charged.',
     who: [isOwner, requireActive],
     step: declineRequest,
   },

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { aCard, aQuote, ask, type PaidAnswer, type TripAnswer } from '../../../../testing/a-trip.js';
-import { aSignedInUser, aUser, headersOf, unconfirmed } from '../../../../testing/a-user.js';
+import { aUser, headersOf, unconfirmed } from '../../../../testing/a-user.js';
+import { aNewcomer, aWaitingNewcomer } from '../../../../testing/a-newcomer.js';
 import {
   allKinds,
   askVerification,
-  aWaitingPerson,
+  sendDocuments,
   type Person,
 } from '../../../../testing/ask-verification.js';
 import { expireHolds } from '../reservations/expire-reservations.js';
@@ -38,7 +39,7 @@ describe('a hold before verification', () => {
       ({ link }) => link.includes(trip.reservation_uuid) || link === '/dashboard/user-ver-doc-form',
     );
   const decide = async (
-    person: Awaited<ReturnType<typeof aWaitingPerson>>,
+    person: Awaited<ReturnType<typeof aWaitingNewcomer>>,
     decision: 'verified' | 'rejected' | 'changes_requested',
   ) => {
     const url = `/admin/user-verifications/${person.user.uuid}/decision`;
@@ -53,15 +54,14 @@ describe('a hold before verification', () => {
 
   it('takes the car for a newcomer, who cannot pay yet, and tells both sides', async () => {
     begin();
-    const newcomer = await aSignedInUser(marketplace, { fname: 'Nia' });
+    const newcomer = await aNewcomer(marketplace, { fname: 'Nia' });
     const car = await marketplace.car();
     const { quote_uuid } = await aQuote(marketplace, car.uuid, '2026-12-01', '2026-12-04');
     const { status, body } = await hold(newcomer, car.uuid);
     assert.equal(status, 201);
-    // Nothing was decided yet, so that no one knows how long it takes.
     assert.deepEqual(
       [body.status, body.awaits_verification, body.can, body.hold_expires_at],
-      ['pending_payment', true, ['release'], '2026-11-22T09:30:00.000Z'],
+      ['pending_payment', true, ['release'], '2026-11-21T10:00:00.000Z'],
     );
     assert.deepEqual(
       body.timeline.map(({ what }) => what),
@@ -81,19 +81,36 @@ describe('a hold before verification', () => {
     const { owner } = marketplace;
     const list = await ask<{ reservations: TripAnswer[] }>(marketplace, owner, 'GET', '/owner/reservations');
     const shown = list.body.reservations.find((each) => each.reservation_uuid === body.reservation_uuid);
-    assert.deepEqual([shown?.awaits_verification, shown?.can], [true, []]);
+    assert.deepEqual([shown?.awaits_verification, shown?.can], [true, ['decline']]);
     assert.deepEqual(
       [(await told(newcomer, body))[0]?.title, (await told(owner, body))[0]?.title],
       [
-        'Verify your identity: we’re holding the Fiat 500 until Sun 22 Nov 2026, 09:30',
+        'Verify your identity: we’re holding the Fiat 500 until Sat 21 Nov 2026, 10:00',
         'Nia would like your Fiat 500 and is being verified',
       ],
     );
   });
 
+  it('lasts longer once the documents are sent within half an hour', async () => {
+    begin();
+    const newcomer = await aNewcomer(marketplace);
+    const { body } = await holdNewCar(newcomer);
+    marketplace.setNow('2026-11-21T09:59:00Z');
+    await sendDocuments(marketplace, newcomer);
+    const sent = await read(newcomer, body);
+    // Nothing was decided yet, so that no one knows how long it takes.
+    assert.deepEqual(
+      [sent.awaits_verification, sent.hold_expires_at, sent.timeline.at(-1)?.what],
+      [true, '2026-11-22T09:30:00.000Z', 'The customer sent their documents, and the car was held longer.'],
+    );
+    marketplace.setNow('2026-11-21T10:00:00Z');
+    await expireHolds(marketplace.deps);
+    assert.equal((await read(newcomer, body)).status, 'pending_payment');
+  });
+
   it('answers a repeated request with the same hold', async () => {
     begin();
-    const newcomer = await aSignedInUser(marketplace);
+    const newcomer = await aNewcomer(marketplace);
     const { quote_uuid } = await aQuote(
       marketplace,
       (await marketplace.car()).uuid,
@@ -108,7 +125,7 @@ describe('a hold before verification', () => {
 
   it('is one per person when several are requested at the same moment, and a release makes room', async () => {
     begin();
-    const newcomer = await aSignedInUser(marketplace);
+    const newcomer = await aNewcomer(marketplace);
     const cars = await Promise.all(Array.from({ length: 5 }, () => marketplace.car()));
     const answers = await Promise.all(cars.map(({ uuid }) => hold(newcomer, uuid)));
     const codes = answers.map(({ status, body }) => (status === 201 ? 'held' : body.code)).sort();
@@ -130,12 +147,12 @@ describe('a hold before verification', () => {
     const identity = { uid: user.identity_uid, email: user.email, emailVerified: false };
     const headers = await headersOf(marketplace, identity);
     assert.deepEqual(await refused({ user, headers }), [403, 'EMAIL_NOT_CONFIRMED']);
-    const rejected = await aSignedInUser(marketplace, { user_verification: 'rejected' });
+    const rejected = await aNewcomer(marketplace, { user_verification: 'rejected' });
     assert.deepEqual(await refused(rejected), [403, 'VERIFICATION_REQUIRED']);
   });
 
   it('is refused when less than the time to pay is left before the notice of the car', async () => {
-    const newcomer = await aSignedInUser(marketplace);
+    const newcomer = await aNewcomer(marketplace);
     const car = await marketplace.car({ notice_hours: 2 });
     const holdAt = async (instant: string, pickUpOn: string) => {
       marketplace.setNow(instant);
@@ -150,7 +167,7 @@ describe('a hold before verification', () => {
 
   it('is paid once its customer is verified, and keeps the time that was promised', async () => {
     begin();
-    const newcomer = await aWaitingPerson(marketplace);
+    const newcomer = await aWaitingNewcomer(marketplace);
     const { body } = await holdNewCar(newcomer);
     marketplace.setNow('2026-11-21T12:30:00Z');
     await decide(newcomer, 'verified');
@@ -175,7 +192,7 @@ describe('a hold before verification', () => {
 
   it('leaves the ordinary time to pay when the decision comes at its end', async () => {
     begin();
-    const newcomer = await aWaitingPerson(marketplace);
+    const newcomer = await aWaitingNewcomer(marketplace);
     const { body } = await holdNewCar(newcomer);
     const endsAt = Date.parse(body.hold_expires_at ?? '');
     marketplace.setNow(new Date(endsAt - 60_000).toISOString());
@@ -196,7 +213,7 @@ describe('a hold before verification', () => {
     );
     const fresh = await aMarketplace('2026-11-21T09:30:00Z');
     const people = [];
-    for (let count = 0; count < 3; count += 1) people.push(await aWaitingPerson(fresh));
+    for (let count = 0; count < 3; count += 1) people.push(await aWaitingNewcomer(fresh));
     for (const [index, time] of ['10:30', '12:30', '20:30'].entries()) {
       fresh.setNow(`2026-11-21T${time}:00Z`);
       const { user, verificationUuid } = people[index]!;
@@ -210,7 +227,7 @@ describe('a hold before verification', () => {
         payload,
       );
     }
-    const newcomer = await aSignedInUser(fresh);
+    const newcomer = await aWaitingNewcomer(fresh);
     const mine = await askVerification(fresh, newcomer, 'GET', '/my/verification');
     assert.equal(mine.body.usual_minutes, 180);
     const { quote_uuid } = await aQuote(fresh, (await fresh.car()).uuid, '2026-12-01', '2026-12-04');
@@ -221,7 +238,7 @@ describe('a hold before verification', () => {
 
   it('ends for both sides when the documents are rejected, and goes on when they need changes', async () => {
     begin();
-    const newcomer = await aWaitingPerson(marketplace);
+    const newcomer = await aWaitingNewcomer(marketplace);
     const car = await marketplace.car();
     const { body } = await hold(newcomer, car.uuid);
     await decide(newcomer, 'rejected');
@@ -234,7 +251,7 @@ describe('a hold before verification', () => {
     );
     assert.equal((await hold(marketplace.customer, car.uuid)).status, 201);
 
-    const another = await aWaitingPerson(marketplace);
+    const another = await aWaitingNewcomer(marketplace);
     const held = await holdNewCar(another);
     await decide(another, 'changes_requested');
     assert.equal((await read(another, held.body)).awaits_verification, true);
@@ -242,7 +259,7 @@ describe('a hold before verification', () => {
 
   it('ends when the documents say that the customer is too young for the car', async () => {
     begin();
-    const newcomer = await aWaitingPerson(marketplace);
+    const newcomer = await aWaitingNewcomer(marketplace);
     const car = await marketplace.car({ min_driver_age: 60 });
     const { body } = await hold(newcomer, car.uuid);
     await decide(newcomer, 'verified');
@@ -255,7 +272,7 @@ describe('a hold before verification', () => {
 
   it('ends when its customer is suspended', async () => {
     begin();
-    const newcomer = await aSignedInUser(marketplace);
+    const newcomer = await aNewcomer(marketplace);
     const { body } = await holdNewCar(newcomer);
     const url = `/admin/users/${newcomer.user.uuid}/suspend`;
     await ask(marketplace, marketplace.admin, 'POST', url, {
@@ -266,10 +283,15 @@ describe('a hold before verification', () => {
 
   it('runs out, and bars from the car only who sent no documents', async () => {
     begin();
-    const [waiting, idle] = [await aWaitingPerson(marketplace), await aSignedInUser(marketplace)];
+    const [waiting, idle] = [await aWaitingNewcomer(marketplace), await aNewcomer(marketplace)];
     const cars = [await marketplace.car(), await marketplace.car()];
     const held = await hold(waiting, cars[0]!.uuid);
-    await hold(idle, cars[1]!.uuid);
+    const { body: heldInVain } = await hold(idle, cars[1]!.uuid);
+    marketplace.setNow(heldInVain.hold_expires_at ?? '');
+    await expireHolds(marketplace.deps);
+    const { quote_uuid } = await aQuote(marketplace, cars[1]!.uuid, '2026-12-11', '2026-12-14');
+    const again = await ask(marketplace, idle, 'POST', '/reservations', { quote_uuid });
+    assert.equal(again.body.code, 'HELD_RECENTLY');
     marketplace.setNow(held.body.hold_expires_at ?? '');
     await expireHolds(marketplace.deps);
     const [message] = (await told(waiting, held.body)).filter(
@@ -277,6 +299,5 @@ describe('a hold before verification', () => {
     );
     assert.match(message?.text ?? '', /You weren’t verified in time/);
     assert.equal((await hold(waiting, cars[0]!.uuid)).status, 201);
-    assert.equal((await hold(idle, cars[1]!.uuid)).body.code, 'HELD_RECENTLY');
   });
 });

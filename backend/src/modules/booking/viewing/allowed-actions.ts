@@ -7,7 +7,7 @@ import {
 } from '../reservations/trip-times.js';
 import { canClaimDeposit, canSetDepositAside, isClaimOpen } from '../deposits/deposit-times.js';
 import { isWithoutOwner } from '../reservations/standing.js';
-import { isTripAhead } from '../reservations/reservation-life-cycle.js';
+import { awaitsVerification, isTripAhead } from '../reservations/reservation-life-cycle.js';
 import { areStatementsOpen } from '../late-returns/return-statements.js';
 import { isToPayAnew } from '../reservations/pay-anew.js';
 import { canReportLateReturn, canReportNotBack, isCarOut } from '../late-returns/late-trip.js';
@@ -89,7 +89,7 @@ export function allowedActions(
     },
     owner: {
       accept: status === 'pending_owner' && isAnswerable && !suspended.customer,
-      decline: status === 'pending_owner',
+      decline: status === 'pending_owner' || awaitsVerification(reservation),
       cancel: status === 'confirmed' && isCancellable,
       answer_change: canAnswerChange,
       hand_over: canBegin && reservation.owner_handed_over_at === null && !suspended.customer,

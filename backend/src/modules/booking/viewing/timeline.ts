@@ -16,6 +16,7 @@ export interface TimelineRow {
 
 const sentences: Record<string, string> = {
   'reservation.created': 'The car was held for the payment.',
+  'reservation.documents_sent': 'The customer sent their documents, and the car was held longer.',
   'reservation.customer_verified': 'The customer was verified, and the car was held for the payment.',
   'reservation.pending_owner': 'The request was sent to the owner.',
   'reservation.confirmed': 'The trip was confirmed.',

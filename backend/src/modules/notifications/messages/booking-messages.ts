@@ -51,6 +51,15 @@ export function bookingMessages(event: BookingEvent, trip: AnnouncedTrip): Messa
       return [paid, booked];
     }
     case 'reservation_declined':
+      if (event.wasHeld === true) {
+        return [
+          toCustomer(trip, {
+            title: `${owner} can’t hold the ${car} for you`,
+            text: `${days}. You weren’t charged. You can choose another car.${reasonWithoutContacts(trip, event.reason)}`,
+            link: '/carlisting',
+          }),
+        ];
+      }
       return [
         toCustomer(trip, {
           title: `${owner} declined your request for the ${car}`,
@@ -77,16 +86,21 @@ export function bookingMessages(event: BookingEvent, trip: AnnouncedTrip): Messa
       ];
     case 'held_until_verified': {
       const until = momentOf(trip, event.until);
+      const isSent = event.areDocumentsSent === true;
       return [
         toCustomer(trip, {
-          title: `Verify your identity: we’re holding the ${car} until ${until}`,
-          text: `${days}. Send your documents now. Once we’ve checked them, you pay ${total}.`,
+          title: isSent
+            ? `We’re holding the ${car} until ${until}`
+            : `Verify your identity: we’re holding the ${car} until ${until}`,
+          text: isSent
+            ? `${days}. We’re checking your documents. Once you’re verified, you pay ${total}.`
+            : `${days}. Send your documents now, and we’ll hold it longer. Once we’ve checked them, you pay ${total}.`,
           link: '/dashboard/user-ver-doc-form',
           deadline: event.until,
         }),
         toOwner(trip, {
           title: `${customer} would like your ${car} and is being verified`,
-          text: `${days}, ${payout} for you. We’re holding the car until ${until}. You don’t need to do anything.`,
+          text: `${days}, ${payout} for you. We’re holding the car until ${until}${isSent ? '' : ', and longer once the documents are sent'}. You can decline on the trip’s page.`,
         }),
       ];
     }

@@ -22,7 +22,10 @@ import { changesBetween } from './view-user-verification.js';
  *
  * @throws Problem 409 MOVE_NOT_ALLOWED, also when nothing has changed since the verification, or 422 VERIFICATION_INCOMPLETE with what is missing
  */
-export async function submitVerification({ database, now }: Deps, user: User): Promise<User> {
+export async function submitVerification(
+  { database, now, settleVerificationHolds }: Deps,
+  user: User,
+): Promise<User> {
   return await database.transaction().execute(async (transaction) => {
     const attempt = await openDraft(transaction, user, now());
     const documents = (await readDocumentsOfAttempts(transaction, [attempt.uuid])).get(attempt.uuid) ?? [];
@@ -54,6 +57,7 @@ export async function submitVerification({ database, now }: Deps, user: User): P
       before: { user_verification: user.user_verification },
       after: { user_verification: standing, verification_uuid: attempt.uuid },
     });
+    await settleVerificationHolds(transaction, after, now());
     return after;
   });
 }

@@ -56,6 +56,22 @@ export async function findLastAttempt(
   return (await readAttempts(database, userUuid)).at(-1);
 }
 
+/** Whether documents that a person sent wait for a decision. */
+export async function hasSentDocuments(database: Kysely<Tables>, userUuid: string): Promise<boolean> {
+  return (await findLastAttempt(database, userUuid))?.status === 'pending';
+}
+
+/** When a person's documents were decided on last; undefined before the first time. */
+export async function findLastDecisionAt(
+  database: Kysely<Tables>,
+  userUuid: string,
+): Promise<Date | undefined> {
+  return (
+    (await readAttempts(database, userUuid)).findLast(({ decided_at }) => decided_at !== null)?.decided_at ??
+    undefined
+  );
+}
+
 /** Begins an attempt with the facts of the one before it, if there was one, and the same documents. */
 export async function insertAttempt(
   database: Kysely<Tables>,
