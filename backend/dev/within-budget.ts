@@ -14,7 +14,7 @@ const wallClock: CheckClock = {
 
 interface Budget {
   budgetMs: number;
-  /** How often it is told how far the work is. */
+  /** Milliseconds between two progress lines. */
   everyMs?: number;
   clock?: CheckClock;
 }

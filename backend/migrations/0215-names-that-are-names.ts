@@ -1,33 +1,20 @@
 import { sql, type Migration } from 'kysely';
-import { refusedNames } from '../src/platform/contacts/refused-names.js';
 
-interface Named {
-  uuid: string;
-  fname: string;
-  lname: string;
-}
+/** Signs of addresses and links, services and domains that are no one's name. */
+const refused = String.raw`[@\\<>:=#_|{}$%^*~]|//|\m(whats ?app|telegram|insta(gram)?|viber|we ?chat|snapchat|facebook|tik ?tok|skype|discord|revolut|pay ?pal|g-?mail|hotmail|outlook|icloud)\M|\m[a-z0-9-]+\.(com|net|org|info|biz|io|co|xyz|de|pt|fr|es|it|uk|nl|pl)\M`;
 
 /**
- * Names with contact details, links or numbers are hidden until their person gives another one. Those that documents vouch
- * for stay: an administrator has compared them.
+ * Names with contact details, links or numbers are hidden until their person gives another one: the rule for new names as it
+ * is now, in short. Those that documents vouch for stay: an administrator has compared them.
  */
 export const namesThatAreNamesMigration: Migration = {
   async up(database) {
-    let after = '00000000-0000-0000-0000-000000000000';
-    for (;;) {
-      const { rows } = await sql<Named>`
-        select uuid, fname, lname from users
-        where uuid > ${after}::uuid and user_verification not in ('verified', 'expired') and account_status <> 'closed'
-        order by uuid limit 1000`.execute(database);
-      const last = rows.at(-1);
-      if (last === undefined) return;
-      after = last.uuid;
-      const hidden = rows.filter(
-        ({ fname, lname }) => Object.keys(refusedNames({ fname, lname })).length > 0,
-      );
-      await sql`
-        update users set fname = 'Member', lname = ''
-        where uuid = any(${hidden.map(({ uuid }) => uuid)}::uuid[])`.execute(database);
-    }
+    await sql`
+      update users set fname = 'Member', lname = ''
+      where user_verification not in ('verified', 'expired') and account_status <> 'closed'
+        and (
+          length(regexp_replace(fname || lname, '\\D', '', 'g')) > 4
+          or fname || ' ' || lname ~* ${refused}
+        )`.execute(database);
   },
 };

@@ -17,16 +17,25 @@ export function csvLine(cells: readonly CsvCell[], separator: CsvSeparator): str
 /** A sign that begins a formula, in Latin or in wide letters, behind whatever does not show. */
 const formula = /^[\s\p{Cf}"']*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
-/** "01067", "1,5", "12-03", "10:30"; "1E5"; "12 Mar", "mar1", "1-May-2026". */
+/** "01067", "1,5", "12-03", "10:30". */
+const signsOfNumbers = /^[\d\s.,:/'’%+-]+$/u;
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
+/** "1E5"; "12 Mar", "mar1", "1-May-2026"; "true". */
 const converted = new RegExp(
-  String.raw`^\s*(?:(?=.*\d)[\d\s.,:/'’%+-]+|\d[\d.,]*e[+-]?\d+|\d{1,4}[ ./-]?${month}(?:[ ./-]?\d{1,4})?|${month}[ ./-]?\d{1,4}|true|false)\s*$`,
+  String.raw`^(?:\d[\d.,]*e[+-]?\d+|\d{1,4}[ ./-]?${month}(?:[ ./-]?\d{1,4})?|${month}[ ./-]?\d{1,4}|true|false)$`,
   'iu',
 );
+
+/** Whether a spreadsheet would make a number, a day or a truth of a text. */
+function isConverted(text: string): boolean {
+  const trimmed = text.trim();
+  return (/\d/.test(trimmed) && signsOfNumbers.test(trimmed)) || converted.test(trimmed);
+}
 
 function cell(given: CsvCell): string {
   if (given === null) return '';
   if (typeof given !== 'string') return given.value;
-  const text = converted.test(given) && !formula.test(given) ? `'${given}` : withoutFormulas(given);
+  const text = isConverted(given) && !formula.test(given) ? `'${given}` : withoutFormulas(given);
   return `"${text.replaceAll('"', '""')}"`;
 }
 

@@ -61,7 +61,7 @@ describe('another person’s data', () => {
       { role: 'car_owner', user_verification: 'verified' },
     ] as const) {
       const { headers } = await aSignedInUser(market, account);
-      // A price is for whoever has its link.
+      // A price is for all who have its link.
       const named = routes.filter(
         ({ name, path }) => path.includes('_uuid}') && name !== 'GET /quotes/{quote_uuid}',
       );

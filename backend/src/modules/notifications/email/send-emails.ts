@@ -79,7 +79,7 @@ async function sendMail(deps: Deps, due: DueMail): Promise<boolean> {
 function addressOf(person: DueNotification): Mail['to'] | { withheld: string } {
   const { account_status, email, confirmed_email, fname, kind } = person;
   if (account_status === 'closed') return { withheld: withheldReasons.closed };
-  // The address of before is told as well where money goes: the new one may be a stranger's.
+  // Where money goes, the address of before has the mail: the new one may be a stranger's.
   if (kind === 'payout_account_changed' && confirmed_email !== null)
     return { name: fname, address: confirmed_email };
   if (email !== confirmed_email) return { withheld: withheldReasons.unconfirmed };

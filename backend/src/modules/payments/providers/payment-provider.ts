@@ -187,7 +187,7 @@ export interface PaymentProvider {
   confirm: (ref: string, answer: { approved?: boolean }) => Promise<ProviderPayment>;
   /** What has become of a payment, by its reference or by ours; undefined when the provider never heard of it. */
   retrieve: (by: { ref: string } | { paymentUuid: string }) => Promise<ProviderPayment | undefined>;
-  /** Everything that is set aside now and was before a moment, whoever asked for it. */
+  /** Everything that is set aside now and was before a moment, for payments that we know of or not. */
   listSetAside: (before: Date) => Promise<SetAside[]>;
   /** Takes what was set aside. */
   capture: (ref: string, amountMinor: number, idempotencyKey: string) => Promise<ProviderPayment>;

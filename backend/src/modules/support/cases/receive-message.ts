@@ -32,7 +32,7 @@ export async function receiveVisitorMessage(
   written: VisitorMessageRequest,
 ): Promise<CaseReceipt> {
   const message = { ...written, email: asciiEmail(written.email) };
-  // Our receipt greets by it, whoever’s address was given.
+  // Administrators read it, and any address may be given with it.
   requireNames({ name: message.name });
   try {
     return await receiveOnce(deps, `visitor ${key}`, message);
