@@ -16,7 +16,6 @@ export function csvLine(cells: readonly CsvCell[], separator: CsvSeparator): str
 
 /** A sign that begins a formula, in Latin or in wide letters, behind whatever does not show. */
 const formula = /^[\s\p{Cf}"']*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
-const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
 /** "01067", "1,5", "12-03", "10:30". */
 const signsOfNumbers = /^[\d\s.,:/'’%+-]+$/u;
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
