@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { demoPassword } from '../../tooling/local/stack/demo-accounts';
 import { readStack } from './stack-under-test';
 
@@ -22,6 +22,9 @@ export const isDemoAccount = ({ password }: Account): boolean => password === de
 export function aNewEmail(): string {
   return `journey-${randomUUID()}@example.test`;
 }
+
+/** A number that no one else has: few cars are held for unverified people who share one. */
+const aNewPhone = () => `+49 30 ${String(randomInt(10_000_000)).padStart(7, '1')}`;
 
 /** What a visitor fills in; the server gets the same words. */
 export const aProfile = {
@@ -60,7 +63,7 @@ async function register(role: 'customer' | 'car_owner'): Promise<Account> {
   const { idToken } = signIn as { idToken: string };
   await post(
     `${apiUrl}/register`,
-    { ...aProfile, role, email: account.email },
+    { ...aProfile, role, email: account.email, phone: aNewPhone() },
     { Authorization: `Bearer ${idToken}` },
   );
   return account;

@@ -4,6 +4,7 @@ export { listMyPayments } from './payments/my-payments.js';
 export { findVerifiedHold, type HeldToPay } from './holds/holds.repository.js';
 export { endHoldsOfSuspended } from './holds/end-holds-of-suspended.js';
 export { settleVerificationHolds } from './holds/settle-verification-holds.js';
+export { mostUnverifiedHolds } from './verification-holds/unverified-holds.js';
 export { payables } from './payments/payables.js';
 export { hasTripOn } from './reservations/has-trip-on.repository.js';
 export { findReservations } from './viewing/list-reservations.repository.js';

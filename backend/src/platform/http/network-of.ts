@@ -7,5 +7,5 @@ import { isIPv4 } from 'node:net';
  */
 export function networkOf(address: string): string {
   const normalized = rateLimit.normalizeIP(address, 64);
-  return isIPv4(normalized) ? normalized.replace(/\d+$/, '0/24') : `${normalized}/64`;
+  return isIPv4(normalized) ? [...normalized.split('.').slice(0, 3), '0/24'].join('.') : `${normalized}/64`;
 }

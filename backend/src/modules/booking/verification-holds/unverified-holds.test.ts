@@ -34,7 +34,7 @@ describe('holds for people who are not verified', () => {
   const codes = (answers: Awaited<ReturnType<typeof hold>>[]) =>
     answers.map(({ status, body }) => (status === 201 ? 'held' : body.code)).sort();
 
-  it('are two for one phone number, whoever asks and from where, also at the same moment', async () => {
+  it('are two for one phone number from different networks, also at the same moment', async () => {
     await later(halfHour);
     const phone = '+351 912 345 678';
     const people = [];

@@ -87,7 +87,7 @@ export const AdministeringHome = Type.Object(
             description: 'Of the oldest, where it is about a payment.',
           }),
           detail: Type.Union([Type.String(), Type.Null()], {
-            description: 'Of the oldest: which job, or what a server said.',
+            description: 'Of the oldest: which job, phone number or network, or what a server said.',
           }),
         },
         { additionalProperties: false },

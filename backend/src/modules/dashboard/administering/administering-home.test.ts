@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { sql } from 'kysely';
-import { aBookedTrip, ask, cards } from '../../../../testing/a-trip.js';
+import { aBookedTrip, aQuote, ask, cards } from '../../../../testing/a-trip.js';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
+import { aNewcomer } from '../../../../testing/a-newcomer.js';
 import { aUser } from '../../../../testing/a-user.js';
 import { aWaitingPerson } from '../../../../testing/ask-verification.js';
 import { until } from '../../../../testing/until.js';
@@ -265,5 +266,23 @@ describe('the home of administrators', () => {
     );
     market.setNow('2026-11-21T10:01:00Z');
     assert.ok((await home()).failures.some(({ kind }) => kind === 'mail_delayed'));
+  });
+
+  it('names a phone number whose accounts hold as many cars before verification as they may, for a day', async () => {
+    const alerts = async () =>
+      (await home()).failures
+        .filter(({ kind }) => kind === 'unverified_holds')
+        .map(({ count, oldest_at, detail }) => [count, oldest_at, detail]);
+    const hold = async () => {
+      const person = await aNewcomer(market, { phone: '+351 912 345 678' });
+      const { quote_uuid } = await aQuote(market, (await market.car()).uuid, '2026-12-10', '2026-12-13');
+      assert.equal((await ask(market, person, 'POST', '/reservations', { quote_uuid })).status, 201);
+    };
+    await hold();
+    assert.deepEqual(await alerts(), []);
+    await hold();
+    assert.deepEqual(await alerts(), [[1, '2026-11-21T09:30:00.000Z', '+351912345678']]);
+    market.setNow('2026-11-22T09:31:00Z');
+    assert.deepEqual(await alerts(), []);
   });
 });

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
+import { mostUnverifiedHolds } from '../../booking/public.js';
 import { withheldReasons } from '../../notifications/public.js';
 
 export const failureKinds = [
@@ -14,6 +15,7 @@ export const failureKinds = [
   'mail_given_up',
   'mail_delayed',
   'job_failing',
+  'unverified_holds',
 ] as const;
 
 /** Something that went wrong and does not mend itself, or should have by now. */
@@ -87,6 +89,17 @@ export async function readFailures(database: Kysely<Tables>, now: Date): Promise
         and told.created_at < ${at} - ${patience}
       union all
       select 'job_failing', failing_since, null, name || ': ' || error from job_failures
+      union all
+      -- As many people within a day as may hold a car at once, each by an account of their own.
+      select 'unverified_holds', min(held.created_at), null, shared.name
+      from reservations as held join users as customer on customer.uuid = held.customer_uuid
+      cross join lateral (values
+        (customer.phone_e164, ${mostUnverifiedHolds.phone}::int),
+        (held.held_from_network, ${mostUnverifiedHolds.network}::int)
+      ) as shared (name, most)
+      where held.verification_hold = 'awaiting' and held.created_at > ${at} - interval '1 day'
+        and shared.name is not null
+      group by shared.name, shared.most having count(distinct held.customer_uuid) >= shared.most
     )
     select kind, count(*) as count, min(since) as oldest_at,
       (array_agg(payment_uuid order by since))[1] as payment_uuid,

@@ -49,4 +49,8 @@ export const failureLabels: Record<Kind, { heading: (count: number) => string; t
     heading: (count) => `${counted(count, 'background job')} failing`,
     text: 'We retry automatically. It counts here until it succeeds.',
   },
+  unverified_holds: {
+    heading: (count) => `${counted(count, 'limit')} on cars held before verification reached`,
+    text: 'Several people with one phone number or on one network hold cars without being verified. Suspend accounts that only block cars.',
+  },
 };
