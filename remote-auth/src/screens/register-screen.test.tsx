@@ -132,6 +132,17 @@ it.each([
   expect(field(label)).toHaveAccessibleDescription(message);
 });
 
+it('says what a person with one name enters', async () => {
+  const { visitor } = await open();
+  await fill(visitor, 'First name', 'Sukarno');
+  expect(screen.queryByText(/only one name/)).not.toBeInTheDocument();
+
+  await visitor.click(field('Last name'));
+  await visitor.tab();
+
+  expect(await screen.findByText('If you have only one name, enter it in both fields.')).toBeVisible();
+});
+
 it('treats spaces as an empty field', async () => {
   const { visitor } = await open();
 

@@ -10,11 +10,13 @@ export const useMessageId = (): string => useContext(FieldGroupContext);
 export interface FieldGroupProps {
   /** The names of the fields inside, in the order in which their messages are read. */
   fields: string[];
+  /** What helps a person who cannot fill them in as asked; shown while something is wrong. */
+  hint?: string;
   children: ReactNode;
 }
 
 /** Fields side by side, and below them one sentence with what is wrong in any of them, joined by "and". */
-export function FieldGroup({ fields, children }: FieldGroupProps) {
+export function FieldGroup({ fields, hint, children }: FieldGroupProps) {
   const id = useId();
   const form = useFormikContext<FormikValues>();
   const messages = fields.flatMap((name) => {
@@ -30,6 +32,7 @@ export function FieldGroup({ fields, children }: FieldGroupProps) {
         <p id={id} aria-live="polite" className="min-h-7.5 pt-1 pb-1.5 text-sm text-error">
           {messages.join(fieldGroupLabels.separator)}
         </p>
+        {hint !== undefined && messages.length > 0 && <p className="pb-1.5 text-sm">{hint}</p>}
       </div>
     </FieldGroupContext>
   );

@@ -1,3 +1,7 @@
+export const nameLabels = {
+  oneName: 'If you have only one name, enter it in both fields.',
+};
+
 export const fieldGroupLabels = {
   /** Between the messages of two fields. */
   separator: ' and ',

@@ -6,6 +6,7 @@ import { AuthForm } from '../../ui/auth-form';
 import { FieldGroup } from '../../ui/field-group';
 import { SubmitButton } from '../../ui/submit-button';
 import { TextField } from '../../ui/text-field';
+import { nameLabels } from '../../ui/labels';
 import { newcomerFormLabels as labels } from './labels';
 import { newcomerFormSchema, type NewcomerFormValues } from './newcomer-form.schema';
 
@@ -37,7 +38,7 @@ export function NewcomerForm({ newcomer, before, onLeave }: NewcomerFormProps) {
             {labels.otherWay}
           </button>
         </p>
-        <FieldGroup fields={['fname', 'lname']}>
+        <FieldGroup fields={['fname', 'lname']} hint={nameLabels.oneName}>
           <TextField name="fname" label={labels.fname} autoComplete="given-name" />
           <TextField name="lname" label={labels.lname} autoComplete="family-name" />
         </FieldGroup>

@@ -3,6 +3,7 @@ import { FieldGroup } from '../../ui/field-group';
 import { PasswordField } from '../../ui/password-field';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
+import { nameLabels } from '../../ui/labels';
 import { registerFieldsLabels } from './labels';
 
 const genders = [
@@ -30,7 +31,7 @@ export function RegisterFields() {
   return (
     <>
       <Section title={registerFieldsLabels.aboutYou}>
-        <FieldGroup fields={['fname', 'lname']}>
+        <FieldGroup fields={['fname', 'lname']} hint={nameLabels.oneName}>
           <TextField name="fname" label={registerFieldsLabels.fname} autoComplete="given-name" />
           <TextField name="lname" label={registerFieldsLabels.lname} autoComplete="family-name" />
         </FieldGroup>
