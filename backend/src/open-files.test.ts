@@ -90,4 +90,21 @@ describe('the file opener', () => {
     );
     await narrow.close();
   });
+
+  it('keeps places for others when one person sends many files at once', async () => {
+    const narrow = createProductFileOpener({ atOnce: 1, waiting: 4, waitingOfOne: 2 });
+    const bytes = await aPhoto();
+    const open = (userUuid: string) => narrow.open({ kind: 'photo', bytes, name: 'a.jpg' }, userUuid);
+    const many = ['one', 'one', 'one', 'one', 'one'].map(open);
+    const [ofMany, others] = await Promise.all([
+      Promise.allSettled(many),
+      Promise.allSettled(['another', 'third'].map(open)),
+    ]);
+    assert.deepEqual(
+      [...ofMany, ...others].map(({ status }) => status),
+      ['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected', 'fulfilled', 'fulfilled'],
+    );
+    await assert.rejects(many[3]!, { status: 429, code: 'TOO_MANY_UPLOADS', retryAfterSeconds: 10 });
+    await narrow.close();
+  });
 });

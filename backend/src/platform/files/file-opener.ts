@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Problem } from '../http/problem.js';
 import type { FileKind, FileKinds, FileTask } from './file-task.js';
-import { createWorkQueue, QueueFull } from './work-queue.js';
+import { createWorkQueue, QueueFull, TooMuchOfOne } from './work-queue.js';
 import { startWorkerProcess, WorkerLost, type WorkerProcess } from './worker-process.js';
 
 /** Opens and makes files in processes of their own, so that none can hold up a request or end the backend. */
@@ -9,10 +9,15 @@ export interface FileOpener {
   /**
    * Makes an uploaded file safe.
    *
-   * @throws Problem as what makes this kind of file safe; 503 UPLOADS_BUSY when too many files wait; the refusal of
-   *   `unopenable` when opening it takes too long or ends the worker
+   * @param userUuid whose file it is: one person's take a part of the places alone
+   * @throws Problem as what makes this kind of file safe; 503 UPLOADS_BUSY when too many files wait, 429
+   *   TOO_MANY_UPLOADS when too many of the person do; the refusal of `unopenable` when opening it takes too long or
+   *   ends the worker
    */
-  open: <Kind extends FileKind>(task: FileTask<Kind>) => Promise<FileKinds[Kind]['result']>;
+  open: <Kind extends FileKind>(
+    task: FileTask<Kind>,
+    userUuid?: string,
+  ) => Promise<FileKinds[Kind]['result']>;
   /** Ends the workers. */
   close: () => Promise<void>;
 }
@@ -26,6 +31,8 @@ export interface FileOpenerOptions {
   atOnce?: number;
   /** Files that may wait; each takes up to 10 MB of memory. */
   waiting?: number;
+  /** How many of them may be of one person: a car's form sends its photos one by one, the verification's four at once. */
+  waitingOfOne?: number;
   /** From the moment at which a worker has the file. */
   limitMs?: number;
   /** How long a worker without work is kept. */
@@ -38,10 +45,11 @@ export function createFileOpener({
   unopenable,
   atOnce = Math.max(1, Math.floor(availableParallelism() / 2)),
   waiting = 24,
+  waitingOfOne = 6,
   limitMs = 30_000,
   idleMs = 60_000,
 }: FileOpenerOptions): FileOpener {
-  const queue = createWorkQueue({ atOnce, waiting });
+  const queue = createWorkQueue({ atOnce, waiting, waitingOfOne });
   const idle: { worker: WorkerProcess; timer: NodeJS.Timeout }[] = [];
   const workers = new Set<WorkerProcess>();
 
@@ -70,7 +78,7 @@ export function createFileOpener({
   };
 
   return {
-    open: async <Kind extends FileKind>(task: FileTask<Kind>) => {
+    open: async <Kind extends FileKind>(task: FileTask<Kind>, userUuid?: string) => {
       const answer = await queue
         .run(async () => {
           const worker = take();
@@ -83,9 +91,10 @@ export function createFileOpener({
             await end(worker);
             throw error;
           }
-        })
+        }, userUuid)
         .catch((error: unknown) => {
           if (error instanceof QueueFull) throw uploadsBusy();
+          if (error instanceof TooMuchOfOne) throw tooManyUploads();
           if (error instanceof WorkerLost) throw unopenable[task.kind]();
           throw error;
         });
@@ -99,6 +108,11 @@ export function createFileOpener({
       await Promise.all([...workers].map(end));
     },
   };
+}
+
+function tooManyUploads(): Problem {
+  const sentence = 'We’re still working on your other files. Please try again in a moment.';
+  return new Problem(429, 'TOO_MANY_UPLOADS', sentence, { retryAfterSeconds: 10 });
 }
 
 function uploadsBusy(): Problem {

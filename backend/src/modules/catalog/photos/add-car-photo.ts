@@ -27,7 +27,7 @@ export async function addCarPhoto(
   const car = await findOwnCar(database, owner, carUuid);
   await requireRoom(database, car.uuid);
 
-  const photo = await fileOpener.open({ kind: 'photo', ...file });
+  const photo = await fileOpener.open({ kind: 'photo', ...file }, owner.uuid);
   const uuid = randomUUID();
   const storage_key = await storePhoto(photoStorage, photo, uuid);
   try {

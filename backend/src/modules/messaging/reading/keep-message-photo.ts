@@ -27,7 +27,10 @@ export async function keepMessagePhoto(
   user: User,
   file: Uint8Array,
 ): Promise<MessagePhoto> {
-  const opened = await fileOpener.open({ kind: 'document', bytes: file, mayBePdf: false, mayBeSmall: true });
+  const opened = await fileOpener.open(
+    { kind: 'document', bytes: file, mayBePdf: false, mayBeSmall: true },
+    user.uuid,
+  );
   const storage_key = randomBytes(24).toString('hex');
   await documentStorage.write(storage_key, opened.bytes, opened.media_type);
   try {

@@ -29,11 +29,10 @@ export async function keepDocument(
   },
   place: (transaction: Transaction<Tables>, document: DocumentRow) => Promise<string | undefined>,
 ): Promise<void> {
-  const { bytes, ...facts } = await fileOpener.open({
-    kind: 'document',
-    bytes: uploaded,
-    mayBePdf: kind !== 'selfie',
-  });
+  const { bytes, ...facts } = await fileOpener.open(
+    { kind: 'document', bytes: uploaded, mayBePdf: kind !== 'selfie' },
+    userUuid,
+  );
   const storage_key = randomBytes(24).toString('hex');
   await documentStorage.write(storage_key, bytes, facts.media_type);
   try {

@@ -82,6 +82,21 @@ describe('a link for the phone', () => {
     assert.equal((await read('guess')).body.code, 'UPLOAD_LINK_NOT_FOUND');
   });
 
+  it('is open beside four others of its person; the next one ends the oldest', async () => {
+    const oldest = await link();
+    const url = '/my/verification/documents/selfie/phone-link';
+    const opened = async () => {
+      now = new Date(now.getTime() + 1000);
+      return (await askVerification(testApp, person, 'POST', url)).body.url.split('/phone-upload/')[1] ?? '';
+    };
+    const others = [await opened(), await opened(), await opened(), await opened()];
+    assert.equal((await read(oldest)).status, 200);
+    const newest = await opened();
+    const codes = [];
+    for (const token of [oldest, ...others, newest]) codes.push((await read(token)).body.code ?? 'open');
+    assert.deepEqual(codes, ['UPLOAD_LINK_EXPIRED', ...Array<string>(5).fill('open')]);
+  });
+
   it('is stored as a hash alone', async () => {
     const token = await link();
     const rows = await testApp.database.selectFrom('phone_uploads').selectAll().execute();

@@ -14,13 +14,14 @@ import {
   usePhoneUpload,
 } from './phone-uploads.repository.js';
 import { requireEditable } from './user-life-cycle.js';
-import { findLastAttempt } from './user-verifications.repository.js';
+import { findLastAttempt, lockUser } from './user-verifications.repository.js';
 
 /** Long enough to find the phone and take a picture. */
 const linkLifeMs = 15 * 60_000;
 
 /**
- * A link by which the caller's phone uploads one document of theirs, once. It opens nothing else.
+ * A link by which the caller's phone uploads one document of theirs, once. It opens nothing else. Of more than five open
+ * ones the oldest ends.
  *
  * @throws Problem 409 MOVE_NOT_ALLOWED while a decision is awaited
  */
@@ -34,6 +35,7 @@ export async function makePhoneLink(
   const expires_at = new Date(now().getTime() + linkLifeMs);
   const link = { token_hash: hashOf(token), user_uuid: user.uuid, kind, expires_at };
   await database.transaction().execute(async (transaction) => {
+    await lockUser(transaction, user.uuid);
     await insertPhoneUpload(transaction, link, now());
     await recordAudit(transaction, {
       actorUuid: user.uuid,

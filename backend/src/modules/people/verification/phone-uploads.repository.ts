@@ -1,11 +1,14 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { PhoneUploadsTable } from './phone-uploads.table.js';
 
 /** Those that ran out longer ago are forgotten: nothing more is said of them. */
 const rememberedMs = 86_400_000;
 
-/** Adds a link. */
+/** How many links of a person are open at once; making another ends the oldest. */
+const mostOpen = 5;
+
+/** Adds a link; ends the oldest open ones of its person beyond `mostOpen`. Lock the person first. */
 export async function insertPhoneUpload(
   database: Kysely<Tables>,
   link: Omit<PhoneUploadsTable, 'used_at'>,
@@ -16,6 +19,22 @@ export async function insertPhoneUpload(
   await database
     .insertInto('phone_uploads')
     .values({ ...link, used_at: null })
+    .execute();
+  const kept = database
+    .selectFrom('phone_uploads')
+    .select('token_hash')
+    .where('user_uuid', '=', link.user_uuid)
+    .where('used_at', 'is', null)
+    .orderBy('expires_at', 'desc')
+    .orderBy(sql`token_hash = ${link.token_hash}`, 'desc')
+    .limit(mostOpen);
+  await database
+    .updateTable('phone_uploads')
+    .set({ expires_at: now })
+    .where('user_uuid', '=', link.user_uuid)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('token_hash', 'not in', kept)
     .execute();
 }
 
