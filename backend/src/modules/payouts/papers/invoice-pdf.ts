@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../platform/money/money.js';
 import type { ListedInvoice } from '../invoices/list-invoices.repository.js';
 import { openPaper } from './open-paper.js';
+import { apart } from './text-lines.js';
 import { addressLines, countryName, formatPaperDay, formatPaperPeriod, formatRate } from './paper-texts.js';
 
 /** An invoice or a credit note as a PDF: the same bytes' worth of text whenever it is asked for. */
@@ -20,7 +21,7 @@ export async function invoicePdf(invoice: ListedInvoice): Promise<Buffer> {
     ['Date', formatPaperDay(invoice.issued_at)],
     ...(corrects === null ? [] : [['Corrects invoice', corrects] as const]),
     ['Date of payment', formatPaperDay(invoice.posted_at)],
-    ['Trip', `${trip.car}, ${period}`],
+    ['Trip', `${apart(trip.car)}, ${period}`],
     ['Trip number', invoice.reservation_uuid],
   ]);
   paper.space();
@@ -28,7 +29,7 @@ export async function invoicePdf(invoice: ListedInvoice): Promise<Buffer> {
     ['Description', 'Net', 'VAT rate', 'VAT', 'Total'],
     [
       [
-        `${about}, ${trip.car}, ${period}`,
+        `${about}, ${apart(trip.car)}, ${period}`,
         money(invoice.net_minor),
         formatRate(invoice.vat_bps),
         money(invoice.vat_minor),

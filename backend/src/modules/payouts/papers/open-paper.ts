@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PdfDocument from 'pdfkit';
-
-const { resolve } = createRequire(import.meta.url);
-const readFont = (file: string) => readFileSync(resolve(`dejavu-fonts-ttf/ttf/${file}.ttf`));
-/** Read when the first paper needs them; DejaVu has the letters of every European name. */
-let fonts: { regular: Buffer; bold: Buffer } | undefined;
+import { ink, paperWriter } from './paper-writer.js';
 
 const page = { left: 56, right: 539, width: 483, bottom: 770 } as const;
 const soft = '#52525b';
@@ -31,7 +25,6 @@ export interface Paper {
 
 /** Begins a paper; the title is for the reader's window, the date for its properties. */
 export function openPaper(title: string, date: Date): Paper {
-  fonts ??= { regular: readFont('DejaVuSans'), bold: readFont('DejaVuSans-Bold') };
   const document = new PdfDocument({
     size: 'A4',
     margins: { top: 56, bottom: 56, left: page.left, right: 56 },
@@ -40,46 +33,41 @@ export function openPaper(title: string, date: Date): Paper {
     displayTitle: true,
   });
   const bytes = buffer(document);
-  document.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
-  const text = (isBold = false, color = '#18181b', size = 9.5) =>
-    document
-      .font(isBold ? 'bold' : 'regular')
-      .fontSize(size)
-      .fillColor(color);
+  const write = paperWriter(document);
   const makeRoom = (points: number) => {
     if (document.y + points > page.bottom) document.addPage();
   };
   return {
     heading: (content) => {
-      text(true, undefined, 18).text(content, page.left, document.y);
+      write(content, { left: page.left, width: page.width, isBold: true, size: 18 });
       document.moveDown(0.6);
     },
     lines: (texts, { isSoft = false } = {}) => {
-      for (const line of texts) {
-        text(false, isSoft ? soft : undefined).text(line, page.left, document.y, { width: page.width });
-      }
+      const look = isSoft ? { color: soft } : {};
+      for (const line of texts) write(line, { left: page.left, width: page.width, ...look });
     },
     facts: (rows) => {
       for (const [label, value] of rows) {
         makeRoom(30);
         const top = document.y;
-        text(false, soft).text(label, page.left, top, { width: 140 });
-        text().text(value, page.left + 150, top, { width: page.width - 150 });
+        write(label, { left: page.left, width: 140, color: soft });
+        document.y = top;
+        write(value, { left: page.left + 150, width: page.width - 150 });
         document.moveDown(0.25);
       }
     },
     table: (head, rows, { hasSum = false } = {}) => {
       const columnWidth = Math.min(95, (page.width * 0.65) / (head.length - 1));
       const firstWidth = page.width - columnWidth * (head.length - 1);
-      const row = (cells: readonly string[], isBold: boolean, color?: string) => {
+      const row = (cells: readonly string[], isBold: boolean, color = ink) => {
         makeRoom(40);
         const top = document.y + 5;
         let below = top;
         cells.forEach((cell, index) => {
           const left = index === 0 ? page.left : page.left + firstWidth + columnWidth * (index - 1);
-          const options =
-            index === 0 ? { width: firstWidth - 8 } : { width: columnWidth, align: 'right' as const };
-          text(isBold, color, 8.5).text(cell, left, top, options);
+          const width = index === 0 ? firstWidth - 8 : columnWidth;
+          document.y = top;
+          write(cell, { left, width, isToTheRight: index > 0, isBold, color, size: 8.5 });
           below = Math.max(below, document.y);
         });
         document.y = below + 5;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { extractText, getDocumentProxy } from 'unpdf';
+import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { ListedInvoice } from '../invoices/list-invoices.repository.js';
 import { demoSeller } from '../invoices/sellers.js';
 import { invoicePdf } from './invoice-pdf.js';
@@ -9,6 +9,38 @@ const readPdf = async (bytes: Buffer) => {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
   return text.replaceAll(/\s+/g, ' ');
 };
+
+/** The reader of PDFs asks for it to show glyphs; Node 20 does not have it yet. */
+Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', {
+  value(this: ArrayBuffer) {
+    return structuredClone(this, { transfer: [this] });
+  },
+});
+
+/** The glyphs that are drawn, from left to right; a glyph 0 is the empty box of what a font does not have. */
+const readGlyphs = async (bytes: Buffer) => {
+  const { OPS } = await getResolvedPDFJS();
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const { fnArray, argsArray } = await (await document.getPage(1)).getOperatorList();
+  const texts = fnArray.flatMap((operation, index) =>
+    operation === OPS.showText
+      ? [(argsArray[index] as [(Glyph | number)[]])[0].filter((part) => typeof part !== 'number')]
+      : [],
+  );
+  return { ids: texts.flat().map((glyph) => glyph.originalCharCode), texts: texts.map(lettersOf) };
+};
+interface Glyph {
+  originalCharCode: number;
+  unicode: string;
+}
+const lettersOf = (glyphs: readonly Glyph[]) => glyphs.map(({ unicode }) => unicode).join('');
+const fromTheRight = (text: string) => Array.from(text).toReversed().join('');
+
+const invoiceTo = (name: string, car = invoice.trip.car): ListedInvoice => ({
+  ...invoice,
+  recipient_details: { ...invoice.recipient_details, name },
+  trip: { ...invoice.trip, car },
+});
 
 const invoice: ListedInvoice = {
   uuid: 'a',
@@ -63,6 +95,39 @@ describe('the PDF of an invoice', () => {
       assert.ok(text.includes(part), `${part} is missing in: ${text}`);
     }
     assert.ok(bytes.length < 60_000, `${bytes.length} bytes: only the letters that are used are embedded`);
+  });
+
+  const names: [name: string, printed: string[]][] = [
+    ['王小明', ['王小明']],
+    ['さくら カタカナ', ['さくら', 'カタカナ']],
+    ['김민준', ['김민준']],
+    ['สมชาย', ['สมชาย']],
+    ['বাংলা', ['বাংলা']],
+    ['Łukasz Żółć', ['Łukasz Żółć']],
+    ['გიორგი Αθηνά Ђорђе', ['გიორგი Αθηνά Ђорђе']],
+    ['محمد العربي', [fromTheRight('محمد العربي')]],
+    ['עברית שם', [fromTheRight('עברית שם')]],
+    ['Ada محمد 12 (שם) Lovelace', ['Ada ', fromTheRight('محمد '), '12', fromTheRight(' )שם('), ' Lovelace']],
+    ['తెలుగు', ['telugu']],
+    ['አበበ', ["'abebe"]],
+    ['Ada 🚀\u{FE0F}', ['Ada :rocket:']],
+    ['Ada\u{E000}', ['Ada?']],
+  ];
+  for (const [name, printed] of names) {
+    it(`prints every letter of ${name}`, async () => {
+      const bytes = await invoicePdf(invoiceTo(name));
+      const { ids, texts } = await readGlyphs(bytes);
+      assert.ok(!ids.includes(0), 'no letter is an empty box');
+      for (const part of printed)
+        assert.ok(texts.includes(part), `${part} is missing in: ${texts.join('|')}`);
+      assert.ok(bytes.length < 90_000, `${bytes.length} bytes: only the letters that are used are embedded`);
+    });
+  }
+
+  it('keeps what follows a car in its order, whatever the car is written in', async () => {
+    const car = 'هوندا سيفيك';
+    const { texts } = await readGlyphs(await invoicePdf(invoiceTo('Ada', car)));
+    assert.match(texts.join('|'), new RegExp(`Trip[|]${fromTheRight(car)}[|], 3\\s–\\s6 December 2026[|]`));
   });
 
   it('names the corrected invoice and the reverse charge on a credit note', async () => {

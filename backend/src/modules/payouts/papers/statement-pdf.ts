@@ -3,6 +3,7 @@ import type { InvoiceParty } from '../invoices/invoices.tables.js';
 import type { TripQuarter } from '../reports/owner-year.repository.js';
 import { openPaper } from './open-paper.js';
 import { addressLines, formatPaperDay, formatPaperPeriod } from './paper-texts.js';
+import { apart } from './text-lines.js';
 
 export interface Statement {
   year: number;
@@ -45,7 +46,7 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
         pick_up_at && return_at
           ? formatPaperPeriod(pick_up_at.toISOString(), return_at.toISOString(), time_zone)
           : '';
-      return row(`${car}, ${period}`, parts);
+      return row(`${apart(car)}, ${period}`, parts);
     });
     paper.table(
       ['Trip', 'Rental', 'Commission', 'Your earnings'],
