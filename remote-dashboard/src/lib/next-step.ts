@@ -26,7 +26,7 @@ export function nextStep({ can, change, ...trip }: TripState): string | undefine
     return `Pay again${by(trip.repay_by)}: your bank took the payment back.`;
   if (can.includes('pay')) return `Pay${by(trip.hold_expires_at)} to book this car.`;
   if (can.includes('release') && trip.awaits_verification)
-    return `Get verified${by(trip.hold_expires_at)} to book this car.`;
+    return `Get verified to book this car${trip.hold_expires_at ? `, held until ${formatOnCarClock(trip.hold_expires_at, trip.time_zone)}` : ''}.`;
   if (can.includes('accept')) return `Accept or decline${by(trip.answer_by)}.`;
   if (can.includes('pay_change') && change)
     return `Pay ${formatMoney(change.difference)}${by(change.pay_by)} to change the trip.`;

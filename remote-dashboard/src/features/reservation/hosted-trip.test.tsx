@@ -40,6 +40,26 @@ it('accepts an owner’s request after showing the payout', async () => {
   expect(sent[0]!.body).toBe('');
 });
 
+it('declines with a reason to hold the car until its customer is verified', async () => {
+  const held = { status: 'pending_payment', awaits_verification: true, answer_by: null } as const;
+  let trip = aHostedTrip({ ...request, ...held, can: ['decline'] });
+  answer('get', one, () => trip);
+  const sent = answer('post', `${one}/decline`, () => {
+    trip = aHostedTrip({ ...trip, status: 'declined', can: [] });
+    return trip;
+  });
+  open();
+
+  expect(await screen.findByText(/^Mia is being verified\. .* You can decline\.$/)).toBeVisible();
+  await press('Decline');
+  const dialog = within(screen.getByRole('dialog', { name: 'Decline this request' }));
+  await pasteInto(await dialog.findByLabelText(/^Why\?/), 'I rent to verified drivers only.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline the request' }));
+
+  expect(await screen.findByText('Declined')).toBeVisible();
+  expect(JSON.parse(sent[0]!.body)).toEqual({ reason: 'I rent to verified drivers only.' });
+});
+
 it('tells an owner before answering how the driver did so far, in the list and on the page', async () => {
   const driver = {
     is_verified: true,

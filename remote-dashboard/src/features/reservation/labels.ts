@@ -141,9 +141,10 @@ export const stateNoticeLabels = {
   pay: (heldUntil: string) => `We’re holding this car for you until ${heldUntil}. Pay to book it.`,
   payNow: 'Pay to book it.',
   awaitsVerification: (heldUntil: string) =>
-    `We’re holding this car for you until ${heldUntil}. Send your documents, and pay once we’ve checked them.`,
+    `We’re holding this car for you until ${heldUntil}. If you haven’t sent your documents, send them by then, and we’ll hold it while we check them. Pay once you’re verified.`,
   awaitsVerificationOf: (fname: string, heldUntil: string) =>
-    `${isolated(fname)} is being verified. The car is held until ${heldUntil} and paid for after that.`,
+    `${isolated(fname)} is being verified. The car is held until ${heldUntil}, or longer if documents are sent by then. It’s paid for after that.`,
+  mayDecline: 'You can decline.',
   waitingForOwner: (fname: string, replyBy: string) =>
     replyBy
       ? `Waiting for ${isolated(fname)} to reply by ${replyBy}.`

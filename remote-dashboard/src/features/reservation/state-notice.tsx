@@ -29,9 +29,9 @@ function meaning(reservation: Reservation): string {
   switch (status) {
     case 'pending_payment':
       if (reservation.awaits_verification) {
-        return isCustomer
-          ? stateNoticeLabels.awaitsVerification(heldUntil)
-          : stateNoticeLabels.awaitsVerificationOf(customer.fname, heldUntil);
+        if (isCustomer) return stateNoticeLabels.awaitsVerification(heldUntil);
+        const held = stateNoticeLabels.awaitsVerificationOf(customer.fname, heldUntil);
+        return can.includes('decline') ? `${held} ${stateNoticeLabels.mayDecline}` : held;
       }
       if (!isCustomer) return stateNoticeLabels.paying(customer.fname);
       return heldUntil ? stateNoticeLabels.pay(heldUntil) : stateNoticeLabels.payNow;

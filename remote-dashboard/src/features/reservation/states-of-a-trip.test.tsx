@@ -252,15 +252,19 @@ describe('a car that is held until its customer is verified', () => {
 
   it('leads the customer to the documents', async () => {
     await show('customer', ['release']);
-    expect(screen.getByText(/^Get verified by Wed, 10 Jun 2099, 13:00/)).toBeVisible();
+    expect(
+      screen.getByText(/^Get verified to book this car, held until Wed, 10 Jun 2099, 13:00/),
+    ).toBeVisible();
     const link = screen.getByRole('link', { name: 'Go to my documents' });
     expect(link).toHaveAttribute('href', '/dashboard/user-ver-doc-form');
   });
 
-  it('says until when to the owner', async () => {
-    await show('owner', []);
+  it('says until when to the owner, and that they can decline', async () => {
+    await show('owner', ['decline']);
     expect(
-      screen.getByText(/is being verified\. The car is held until Wed, 10 Jun 2099, 13:00/),
+      screen.getByText(
+        /is being verified\. The car is held until Wed, 10 Jun 2099, 13:00.* You can decline\.$/,
+      ),
     ).toBeVisible();
   });
 });

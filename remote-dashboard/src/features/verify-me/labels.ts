@@ -109,6 +109,8 @@ export const stateNoticeLabels = {
   pendingText: (usual: string) => `We’ll let you know. Verification usually takes ${usual}.`,
   usualUnknown: 'less than a day',
   held: (car: string, until: string) => `We’re holding the ${car} for you until ${until}.`,
+  heldForDocuments: (car: string, until: string) =>
+    `We’re holding the ${car} for you until ${until}. Send your documents by then, and we’ll hold it while we check them.`,
   toHeld: 'See the trip and its price',
   verified: 'You’re verified',
   verifiedPending: 'We’re checking what you sent. Until then, you stay verified with the earlier documents.',

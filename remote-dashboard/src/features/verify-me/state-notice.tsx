@@ -96,7 +96,7 @@ export function StateNotice({ verification }: { verification: MyVerification }) 
           {stateNoticeLabels.sentOn(formatInstant(submittedAt))}
         </p>
       )}
-      {held && <HeldTrip trip={held} />}
+      {held && <HeldTrip trip={held} isSent={verification.is_waiting} />}
       {wanted && <WantedTripLink trip={wanted} isBookable={mayRent} />}
       {!wanted && !held && (state === 'pending' || mayRent) && (
         <Link to="/carlisting" className="mt-3 inline-block link font-medium">
@@ -116,13 +116,12 @@ function textOf(verification: MyVerification): string {
 }
 
 /** The car that is held meanwhile. */
-function HeldTrip({ trip }: { trip: Reservation }) {
+function HeldTrip({ trip, isSent }: { trip: Reservation; isSent: boolean }) {
   const { car, hold_expires_at: until, time_zone: zone, reservation_uuid: uuid } = trip;
+  const sentence = isSent ? stateNoticeLabels.held : stateNoticeLabels.heldForDocuments;
   return (
     <p className="mt-3">
-      <span>
-        {stateNoticeLabels.held(`${car.make} ${car.model}`, until ? formatOnCarClock(until, zone) : '')}
-      </span>
+      <span>{sentence(`${car.make} ${car.model}`, until ? formatOnCarClock(until, zone) : '')}</span>
       <span> </span>
       <Link to={`/payment?reservation=${uuid}`} className="link font-medium">
         {stateNoticeLabels.toHeld}

@@ -25,6 +25,7 @@ it('shows the price, the time, and the way to the documents instead of the card 
 
   expect(await h1('Send your documents to book')).toBeVisible();
   expect(await screen.findByText('Verification usually takes about 3 hours.')).toBeVisible();
+  expect(screen.getByText(/^Send them by .*, and we’ll hold the car while we check them\./)).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent(/^[56]:\d\d$/);
   expect(screen.getByRole('region', { name: 'Your trip' })).toHaveTextContent('€170.48');
   expect(screen.getByRole('link', { name: 'Send my documents' })).toHaveAttribute(
@@ -40,6 +41,7 @@ it('says that nothing is to be done once the documents are sent', async () => {
 
   expect(await h1('We’re checking your documents')).toBeVisible();
   expect(screen.getByText('Verification usually takes less than a day.')).toBeVisible();
+  expect(screen.getByText(/^We’re holding the car until /)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See what I sent' })).toBeVisible();
 });
 

@@ -58,7 +58,7 @@ export function AwaitVerification({ reservation, takesFocus }: AwaitVerification
                 ? awaitVerificationLabels.unknown
                 : awaitVerificationLabels.usual(formatAbout(usual))}
             </p>
-            <p>{awaitVerificationLabels.until(clock)}</p>
+            <p>{isSent ? awaitVerificationLabels.until(clock) : awaitVerificationLabels.untilSent(clock)}</p>
           </div>
           <div className="mt-6 flex flex-wrap gap-3">
             <Link

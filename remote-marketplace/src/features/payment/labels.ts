@@ -72,6 +72,8 @@ export const awaitVerificationLabels = {
   usual: (about: string) => `Verification usually takes ${about}.`,
   unknown: 'Verification usually takes less than a day.',
   until: (clock: string) => `We’re holding the car until ${clock}. You haven’t been charged.`,
+  untilSent: (clock: string) =>
+    `Send them by ${clock}, and we’ll hold the car while we check them. You haven’t been charged.`,
   sendDocuments: 'Send my documents',
   seeDocuments: 'See what I sent',
   toTrip: 'See your trip',

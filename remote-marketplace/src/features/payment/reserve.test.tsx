@@ -70,6 +70,13 @@ it.each<[RefusalCode, number, string, string, string]>([
     'Verify my identity',
     '/dashboard/user-ver-doc-form',
   ],
+  [
+    'UNVERIFIED_HOLDS_LIMIT',
+    409,
+    'Verify your identity to book this car',
+    'Verify my identity',
+    '/dashboard/user-ver-doc-form',
+  ],
   ['OWN_CAR', 403, 'This is your own car', 'Find another car', '/carlisting?pick_up='],
   [
     'EMAIL_NOT_CONFIRMED',
