@@ -12520,7 +12520,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The year’s statement; a year is UTC’s. */
+      /** @description The year’s statement; a year is that of the company that reports. */
       200: {
         headers: {
           [name: string]: unknown;

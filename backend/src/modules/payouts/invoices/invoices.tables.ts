@@ -18,6 +18,8 @@ export interface InvoiceParty {
   /** ISO 3166; null where we do not know it. */
   country_code: string | null;
   vat_id: string | null;
+  /** Of a seller, by whose clock the paper is dated; papers without it are older and dated by UTC. */
+  time_zone?: string;
 }
 
 /** What the paper says of the trip. */

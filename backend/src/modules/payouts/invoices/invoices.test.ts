@@ -137,6 +137,15 @@ describe('invoices', () => {
     assert.equal((await readInvoicesOfTrip(market.database, next))[0]?.seller, 'OTHER');
   });
 
+  it('keep the clock by which their seller dates them, credit notes too', async () => {
+    const uuid = await book();
+    await issueInvoicesOf({ ...market.deps, invoiceSellers: [{ ...demoSeller, country_code: 'GR' }] }, uuid);
+    await cancelTrip(market, market.owner, uuid);
+    const zones = (await documentsOf(uuid)).map(({ seller_details }) => seller_details.time_zone);
+    assert.deepEqual(new Set(zones), new Set(['Europe/Athens']));
+    assert.equal(zones.length, 4);
+  });
+
   const ofOwners: [string, Partial<TaxDetails>, Partial<Invoice>][] = [
     ['a person', { vat_id: null }, { vat_minor: 421, vat_treatment: 'charged', vat_country: 'PT' }],
     [

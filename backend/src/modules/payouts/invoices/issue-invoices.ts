@@ -15,6 +15,7 @@ import {
 } from './invoices.repository.js';
 import type { Invoice, InvoicedTripsView, InvoiceParty, InvoiceSeries } from './invoices.tables.js';
 import { planDocuments, type InvoiceTerms, type PlannedDocument } from './plan-documents.js';
+import { sellerTimeZone } from './seller-time-zone.js';
 import { sellerFor, type Seller } from './sellers.js';
 import { vatOfCommission, vatOfFee, type VatTerms } from './vat-terms.js';
 
@@ -134,7 +135,7 @@ async function issue(
     reservation_uuid: reservationUuid,
     currency,
     issued_at: now,
-    seller_details: JSON.stringify(seller),
+    seller_details: JSON.stringify({ ...seller, time_zone: sellerTimeZone(seller) }),
     recipient_details: JSON.stringify(recipient),
     trip: JSON.stringify({ car, pick_up_at, return_at, time_zone }),
   });

@@ -18,9 +18,9 @@ export async function invoicePdf(invoice: ListedInvoice): Promise<Buffer> {
   paper.space();
   const period = formatPaperPeriod(trip.pick_up_at, trip.return_at, trip.time_zone);
   paper.facts([
-    ['Date', formatPaperDay(invoice.issued_at)],
+    ['Date', formatPaperDay(invoice.issued_at, seller.time_zone)],
     ...(corrects === null ? [] : [['Corrects invoice', corrects] as const]),
-    ['Date of payment', formatPaperDay(invoice.posted_at)],
+    ['Date of payment', formatPaperDay(invoice.posted_at, seller.time_zone)],
     ['Trip', `${apart(trip.car)}, ${period}`],
     ['Trip number', invoice.reservation_uuid],
   ]);

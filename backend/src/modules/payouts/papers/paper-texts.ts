@@ -1,12 +1,11 @@
 import type { InvoiceParty } from '../invoices/invoices.tables.js';
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const rateFormat = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 2 });
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
 
-/** `21 November 2026`, by UTC. */
-export function formatPaperDay(day: Date): string {
-  return dayFormat.format(day);
+/** `21 November 2026`, by the clock of a seller; of papers that name none, by UTC. */
+export function formatPaperDay(day: Date, timeZone = 'UTC'): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(day);
 }
 
 /** `3 – 6 December 2026`, by the clocks at the car. */

@@ -130,6 +130,19 @@ describe('the PDF of an invoice', () => {
     assert.match(texts.join('|'), new RegExp(`Trip[|]${fromTheRight(car)}[|], 3\\s–\\s6 December 2026[|]`));
   });
 
+  it('is dated by the clock of its seller, and by UTC where the paper names none', async () => {
+    const late = new Date('2026-12-31T23:30:00Z');
+    const soldIn = (time_zone?: string) => ({
+      ...invoice,
+      issued_at: late,
+      posted_at: late,
+      seller_details: { ...demoSeller, country_code: 'GR', ...(time_zone && { time_zone }) },
+    });
+    const inGreece = await readPdf(await invoicePdf(soldIn('Europe/Athens')));
+    assert.match(inGreece, /Date 1 January 2027 Date of payment 1 January 2027/);
+    assert.match(await readPdf(await invoicePdf(soldIn())), /Date 31 December 2026/);
+  });
+
   it('names the corrected invoice and the reverse charge on a credit note', async () => {
     const credit = {
       ...invoice,

@@ -8,6 +8,8 @@ import { apart } from './text-lines.js';
 export interface Statement {
   year: number;
   issuedAt: Date;
+  /** By whose clock the year begins and ends. */
+  timeZone: string;
   seller: InvoiceParty;
   owner: InvoiceParty;
   trips: readonly TripQuarter[];
@@ -16,14 +18,14 @@ export interface Statement {
 
 /** What an owner earned in a year, trip by trip, as a PDF: a table for each currency. */
 export async function statementPdf(statement: Statement): Promise<Buffer> {
-  const { year, issuedAt, seller, owner, trips, transfers } = statement;
+  const { year, issuedAt, timeZone, seller, owner, trips, transfers } = statement;
   const paper = openPaper(`Statement ${year}`, issuedAt);
   paper.lines(addressLines(seller), { isSoft: true });
   paper.space();
   paper.heading(`Statement ${year}`);
   paper.lines(['For', ...addressLines(owner)]);
   paper.space();
-  paper.facts([['Date', formatPaperDay(issuedAt)]]);
+  paper.facts([['Date', formatPaperDay(issuedAt, timeZone)]]);
   paper.space();
   const currencies = [...new Set([...trips, ...transfers].map(({ currency }) => currency))];
   if (currencies.length === 0) paper.lines([`No earnings in ${year}.`]);
@@ -62,7 +64,7 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
   }
   paper.lines(
     [
-      'Payments and refunds count on the day they were booked (UTC). Trips are included once they have begun. Amounts exclude taxes and the customer’s service fee. The commission includes VAT as shown on its invoices.',
+      `Payments and refunds count on the day they were booked (${timeZone}). Trips are included once they have begun. Amounts exclude taxes and the customer’s service fee. The commission includes VAT as shown on its invoices.`,
     ],
     { isSoft: true },
   );

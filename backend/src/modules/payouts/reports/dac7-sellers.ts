@@ -1,4 +1,5 @@
 import type { Deps } from '../../../platform/deps.js';
+import { reportTimeZone } from '../invoices/seller-time-zone.js';
 import { isCompleteForReport } from '../tax-details/save-tax-details.js';
 import { findOwnersForTaxes } from '../tax-details/tax-details.repository.js';
 import type { TaxDetails } from '../tax-details/tax-details.table.js';
@@ -27,14 +28,14 @@ export interface ReportedSeller {
 }
 
 /**
- * Every owner who has earned something in a year of UTC, by DAC7 (Directive (EU) 2021/514): renting out vehicles has no
+ * Every owner who has earned something in a year, by DAC7 (Directive (EU) 2021/514): renting out vehicles has no
  * threshold below which nothing is reported.
  */
 export async function readReportedSellers(
-  { database, bankDetails }: Pick<Deps, 'database' | 'bankDetails'>,
+  { database, bankDetails, invoiceSellers }: Pick<Deps, 'database' | 'bankDetails' | 'invoiceSellers'>,
   year: number,
 ): Promise<ReportedSeller[]> {
-  const rows = await readTripQuarters(database, year);
+  const rows = await readTripQuarters(database, { year, timeZone: reportTimeZone(invoiceSellers) });
   const sellers: ReportedSeller[] = [];
   const bySeller = new Map<string, TripQuarter[]>();
   for (const row of rows) {

@@ -1,5 +1,13 @@
 import { sql, type Kysely } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
+import { startOfDay } from '../../../platform/time/local-time.js';
 import type { Tables } from '../../../platform/database/tables.js';
+
+/** A year of a place: where its clocks begin and end it. */
+export interface ReportedYear {
+  year: number;
+  timeZone: string;
+}
 
 /** What a trip has come to in a year's quarter, by the postings of that time; amounts in minor units. */
 export interface TripQuarter {
@@ -20,16 +28,16 @@ export interface TripQuarter {
 }
 
 /**
- * All that owners' trips have come to in a year of UTC, by trip and quarter.
+ * All that owners' trips have come to in a year, by trip and quarter.
  *
  * @param earned what one owner has earned by a moment: without the trips that are still to come, which can be cancelled
  */
 export async function readTripQuarters(
   database: Kysely<Tables>,
-  year: number,
+  year: ReportedYear,
   earned?: { ownerUuid: string; at: Date },
 ): Promise<TripQuarter[]> {
-  const { from, before } = yearInUtc(year);
+  const { from, before } = edgesOf(year);
   const { rows } = await sql<TripQuarter>`
     with fees as (
       select posting_uuid, sum(case when corrects_uuid is null then vat_minor else -vat_minor end) as vat_minor
@@ -43,7 +51,7 @@ export async function readTripQuarters(
       group by posting_uuid, reservation_uuid, posted_at, currency
     )
     select trip.owner_uuid, trip.reservation_uuid, trip.car, trip.pick_up_at, trip.return_at, trip.time_zone,
-      posting.currency, extract(quarter from posting.posted_at at time zone 'UTC')::int as quarter,
+      posting.currency, extract(quarter from posting.posted_at at time zone ${year.timeZone})::int as quarter,
       sum(posting.payout_minor)::bigint as payout_minor, sum(posting.commission_minor)::bigint as commission_minor,
       (sum(posting.tax_minor) - coalesce(sum(fee.vat_minor), 0))::bigint as tax_minor
     from postings as posting
@@ -63,13 +71,13 @@ const earnedBy = ({ ownerUuid, at }: { ownerUuid: string; at: Date }) => sql<boo
     where paid.reservation_uuid = trip.reservation_uuid and paid.status = 'confirmed' and paid.pick_up_at > ${at}
   )`;
 
-/** What was transferred to an owner in a year of UTC, by currency. */
+/** What was transferred to an owner in a year, by currency. */
 export async function sumTransfers(
   database: Kysely<Tables>,
-  year: number,
+  year: ReportedYear,
   ownerUuid: string,
 ): Promise<{ currency: string; amount_minor: number }[]> {
-  const { from, before } = yearInUtc(year);
+  const { from, before } = edgesOf(year);
   const { rows } = await sql<{ currency: string; amount_minor: number }>`
     select entry.currency, sum(entry.amount_minor)::bigint as amount_minor
     from account_entries as entry join ledger_postings as posting on posting.uuid = entry.posting_uuid
@@ -79,6 +87,7 @@ export async function sumTransfers(
   return rows;
 }
 
-function yearInUtc(year: number): { from: Date; before: Date } {
-  return { from: new Date(Date.UTC(year, 0)), before: new Date(Date.UTC(year + 1, 0)) };
+function edgesOf({ year, timeZone }: ReportedYear): { from: Date; before: Date } {
+  const start = (of: number) => startOfDay(Temporal.PlainDate.from({ year: of, month: 1, day: 1 }), timeZone);
+  return { from: start(year), before: start(year + 1) };
 }

@@ -3,6 +3,7 @@ import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Deps } from '../../../platform/deps.js';
 import type { App } from '../../../platform/http/app-types.js';
 import { currentUser, requirePermission, type User } from '../../people/public.js';
+import { reportTimeZone } from '../invoices/seller-time-zone.js';
 import { sellerFor } from '../invoices/sellers.js';
 import { findTaxDetails } from '../tax-details/tax-details.repository.js';
 import { readReportedSellers } from './dac7-sellers.js';
@@ -27,22 +28,26 @@ export function reportRoutes(app: App, deps: Deps): void {
           'The owner’s statement of a year as PDF: income and commission by quarter, and the transfers to their account.',
         security,
         querystring: query,
-        response: file('application/pdf', 'The year’s statement; a year is UTC’s.'),
+        response: file(
+          'application/pdf',
+          'The year’s statement; a year is that of the company that reports.',
+        ),
       },
     },
     async (request, reply) => {
       const { year: of } = request.query;
       const { uuid, fname, lname, street, zip_code, city } = currentUser(request);
       const issuedAt = deps.now();
+      const timeZone = reportTimeZone(deps.invoiceSellers);
       const [trips, transfers, details] = await Promise.all([
-        readTripQuarters(deps.database, of, { ownerUuid: uuid, at: issuedAt }),
-        sumTransfers(deps.database, of, uuid),
+        readTripQuarters(deps.database, { year: of, timeZone }, { ownerUuid: uuid, at: issuedAt }),
+        sumTransfers(deps.database, { year: of, timeZone }, uuid),
         findTaxDetails(deps.database, deps.bankDetails, uuid),
       ]);
       const seller = sellerFor(deps.invoiceSellers, details?.country_code ?? '');
       const profile = { name: `${fname} ${lname}`, street, zip_code, city, country_code: null, vat_id: null };
       const owner = details === undefined ? profile : { ...details, name: details.legal_name };
-      const statement = { year: of, issuedAt, seller, owner, trips, transfers };
+      const statement = { year: of, issuedAt, timeZone, seller, owner, trips, transfers };
       const pdf = await deps.fileOpener.open({ kind: 'paper', paper: { of: 'statement', statement } });
       return await reply
         .type('application/pdf')

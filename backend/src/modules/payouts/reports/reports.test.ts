@@ -9,6 +9,9 @@ import { readReportedSellers } from './dac7-sellers.js';
 import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
 import { aBookedTrip, ask, type SignedIn } from '../../../../testing/a-trip.js';
 import { cancelTrip } from '../../../../testing/cancel-trip.js';
+import { reportTimeZone } from '../invoices/seller-time-zone.js';
+import { demoSeller } from '../invoices/sellers.js';
+import { readTripQuarters } from './owner-year.repository.js';
 import { issueAllInvoices } from '../invoices/issue-invoices.js';
 
 const person = {
@@ -114,6 +117,20 @@ describe('the reports of a year', () => {
     assert.doesNotMatch(flat, /February 2027/);
     assert.match(await read(2027), /No earnings in 2027/, 'the trip in February is to come');
     assert.equal((await get('/owner/statement?year=1999', market.owner)).statusCode, 400);
+  });
+
+  it('end a year where the company that reports is', async () => {
+    const { uuid } = await market.car({ daily_price_minor: 5_000 });
+    market.setNow('2027-12-31T22:30:00Z');
+    const trip = await aBookedTrip(market, market.customer, uuid, '2028-02-01', '2028-02-04');
+    const quartersOf = async (country_code: string, year: number) => {
+      const invoiceSellers = [{ ...demoSeller, country_code }];
+      const timeZone = reportTimeZone(invoiceSellers);
+      const rows = await readTripQuarters(market.database, { year, timeZone });
+      return rows.filter((row) => row.reservation_uuid === trip.reservation_uuid).map((row) => row.quarter);
+    };
+    assert.deepEqual([await quartersOf('DE', 2027), await quartersOf('DE', 2028)], [[4], []]);
+    assert.deepEqual([await quartersOf('GR', 2027), await quartersOf('GR', 2028)], [[], [1]]);
   });
 
   it('read two sellers in as many transactions as one', async () => {

@@ -5,6 +5,7 @@ const euCountries = [
   ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT'],
   ...['LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
 ] as const;
+export type EuCountry = (typeof euCountries)[number];
 
 const separators = /[\s.\-/]/g;
 
