@@ -59,7 +59,7 @@ export function printedLetters(text: string, isBold: boolean): PrintedLetter[] {
     // Says where words stand, and is not drawn itself.
     const font = /^\p{Bidi_Control}$/u.test(letter) ? first : fontOf(letter, first);
     if (font !== undefined) printed.push({ letter, font });
-    else for (const latin of inLatin(letter)) printed.push({ letter: latin, font: first });
+    else for (const latin of inLatin(letter, first)) printed.push({ letter: latin, font: first });
   }
   return printed;
 }
@@ -74,12 +74,11 @@ function fontOf(letter: string, first: PaperFont): PaperFont | undefined {
 }
 
 /** What cannot be seen is left out; a letter that nothing is known of is a question mark. */
-function inLatin(letter: string): string {
+function inLatin(letter: string, first: PaperFont): string {
   const visible = letter.replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '');
   if (visible === '') return /\s/.test(letter) ? ' ' : '';
   return (
-    Array.from(visible, (part) => (fontOf(part, 'regular') === 'regular' ? part : anyAscii(part))).join('') ||
-    '?'
+    Array.from(visible, (part) => (fontOf(part, first) === first ? part : anyAscii(part))).join('') || '?'
   );
 }
 

@@ -112,6 +112,7 @@ describe('the PDF of an invoice', () => {
     ['አበበ', ["'abebe"]],
     ['Ada 🚀\u{FE0F}', ['Ada :rocket:']],
     ['Ada\u{E000}', ['Ada?']],
+    ['Ada\tLovelace', ['Ada Lovelace']],
   ];
   for (const [name, printed] of names) {
     it(`prints every letter of ${name}`, async () => {
