@@ -37,7 +37,7 @@ const foreign =
 /** Between a test or a benchmark and a process that it starts. */
 const betweenProcesses = new Set([
   ...['DIE_AT', 'DIE_IN_JOB', 'PAY_FOR', 'WHO', 'GREETING', 'CONTESTANT'],
-  ...['STORYBOOK_URL', 'STORIES_RASTERIZER'],
+  ...['STORYBOOK_URL', 'STORIES_RASTERIZER', 'ALL_JOURNEYS'],
 ]);
 
 it('the schema declares every environment variable that the code reads', async () => {

@@ -49,6 +49,7 @@ describe('the file opener', () => {
     const party = { name: 'A', street: 'B 1', zip_code: '1', city: 'C', country_code: 'DE', vat_id: null };
     const statement = {
       year: 2026,
+      timeZone: 'UTC',
       issuedAt: new Date('2027-01-02T00:00:00Z'),
       seller: party,
       owner: party,

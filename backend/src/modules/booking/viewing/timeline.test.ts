@@ -21,6 +21,8 @@ const silent = new Set([
   'payment.deposit_decided',
   // Read by owners alone, as an average.
   'reservation.driver_rated',
+  // Money that no step of the trip set aside.
+  'payment.stray_released',
   // Work of administrators.
   'reservation.evidence_exported',
   'reservation.messages_read',
