@@ -119,7 +119,7 @@ export const policies = [
   },
   {
     from: { file: { categories: 'test' }, element: { type: 'api-client' } },
-    allow: { to: any('api-client-testing', 'shared-auth-testing') },
+    allow: { to: any('api-client-testing', 'shared-auth-testing', 'tooling') },
   },
   {
     from: { file: { categories: 'test' }, element: { type: 'shared-ui' } },

@@ -1,6 +1,6 @@
 import { expectConsoleError } from '@drove/tooling/jest/expect-console';
 import { TEST_API_URL } from '@drove/shared-auth/testing';
-import { answer, startFakeApi } from './fake-api';
+import { answer, startFakeApi } from './testing';
 
 startFakeApi();
 
