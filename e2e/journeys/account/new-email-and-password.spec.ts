@@ -36,7 +36,11 @@ test('a user changes email address and password, and signs in only with the new 
   await expect(mailTab.getByRole('heading', { name: /successfully changed/ })).toBeVisible();
   await mailTab.close();
   await page.getByRole('button', { name: 'I’ve opened the link' }).click();
-  await expect(page.getByText('Your email address is changed')).toBeVisible();
+  // Sessions from before end with the address.
+  await expect(page.getByText('Your address is confirmed. Sign in to continue.')).toBeVisible();
+  await fillInSignIn(page, { email: newEmail, password: before.password });
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Signing in' }).getByText(newEmail)).toBeVisible();
 
   await page.getByRole('button', { name: 'Change password' }).click();
   const passwordForm = page.getByRole('form', { name: 'Change password' });

@@ -45,7 +45,7 @@ export function createFileOpener({
   unopenable,
   atOnce = Math.max(1, Math.floor(availableParallelism() / 2)),
   waiting = 24,
-  waitingOfOne = 6,
+  waitingOfOne = 12,
   limitMs = 30_000,
   idleMs = 60_000,
 }: FileOpenerOptions): FileOpener {

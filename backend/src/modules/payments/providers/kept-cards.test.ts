@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { aMarketplace, type Marketplace } from '../../../../../testing/a-marketplace.js';
-import { aCard, cards } from '../../../../../testing/a-trip.js';
-import type { AuthorizationRequest, ProviderPayment } from '../payment-provider.js';
+import { aMarketplace, type Marketplace } from '../../../../testing/a-marketplace.js';
+import { aCard, cards } from '../../../../testing/a-trip.js';
+import type { AuthorizationRequest, ProviderPayment } from './payment-provider.js';
 
 const start = '2026-11-21T09:30:00Z';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { aMarketplace, type Marketplace } from '../../../testing/a-marketplace.js';
-import { aBookedTrip, ask } from '../../../testing/a-trip.js';
-import { aSignedInUser } from '../../../testing/a-user.js';
-import { callRoutes } from '../../../testing/call-route.js';
+import { aMarketplace, type Marketplace } from '../testing/a-marketplace.js';
+import { aBookedTrip, ask } from '../testing/a-trip.js';
+import { aSignedInUser } from '../testing/a-user.js';
+import { callRoutes } from '../testing/call-route.js';
 
 describe('another person’s data', () => {
   let market: Marketplace;
