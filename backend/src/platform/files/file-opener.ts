@@ -45,7 +45,7 @@ export function createFileOpener({
   unopenable,
   atOnce = Math.max(1, Math.floor(availableParallelism() / 2)),
   waiting = 24,
-  waitingOfOne = 12,
+  waitingOfOne = 16,
   limitMs = 30_000,
   idleMs = 60_000,
 }: FileOpenerOptions): FileOpener {
