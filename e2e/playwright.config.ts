@@ -57,6 +57,8 @@ export default defineConfig<Journey>({
     // What a worker asks for goes past a test's own answers; the journeys that are about it let it in.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
+    // What cannot be pressed is said at once, not at the end of the test's time.
+    actionTimeout: 60_000,
     // A trace of every step doubles the time: `npx playwright test --trace retain-on-failure` when one fails.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext } from '@playwright/test';
 import { translatePage } from '../../tooling/jest/translate-page.cjs';
 import { recordChanges } from './changes-made';
 import { serveShell, type ShellOptions } from './a-shell';
@@ -23,17 +23,20 @@ export const test = base.extend<Journey>({
   baseURL: async ({ stack }, use) => use(stack.shellUrl),
   expectedErrors: [undefined, { option: true }],
   isTranslated: [false, { option: true }],
+  // The first: it hears of each context, the test's own and those of other people in it.
+  recordedChanges: [
+    async ({ browser, stack }, use) => {
+      const record = (context: BrowserContext) => recordChanges(context, stack);
+      browser.on('context', record);
+      await use(undefined);
+      browser.off('context', record);
+    },
+    { auto: true },
+  ],
   translated: [
     async ({ context, isTranslated }, use) => {
       const content = `addEventListener('DOMContentLoaded', () => (${translatePage.toString()})(document.body))`;
       if (isTranslated) await context.addInitScript({ content });
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-  recordedChanges: [
-    async ({ context, stack }, use) => {
-      recordChanges(context, stack);
       await use(undefined);
     },
     { auto: true },

@@ -64,7 +64,8 @@ onEveryWidth((index) => {
   }) => {
     await signIn(page, demoOwner);
     const returned = { holder: 'Oscar Owner', country_code: 'DE', iban_last4: '3000', has_problem: true };
-    await answerWith(page, 'owner/payout-account', { account: null, bank_account: returned });
+    const body = { account: null, method: 'bank_file', bank_account: returned };
+    await answerWith(page, 'owner/payout-account', body);
     await page.goto('/#/dashboard/reservations/income');
     const panel = page.getByRole('region', { name: 'Payout method' });
     await expect(panel.getByText(/^Your bank returned the last payout/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { expectConsoleError } from '@drove/tooling/jest/expect-console';
 import { aFakeIdentity, profileAnswer, TEST_API_URL } from '../testing';
 import { aRegistration, aVisitorsTab, registered } from '../testing/a-registration';
 
@@ -17,16 +18,22 @@ const { email, password, ...entered } = aRegistration;
 
 /** A backend that knows an account, in one of the states that the proof of its address leads through. */
 function aBackend() {
-  const is = { now: 'unproved' as 'unproved' | 'ended' | 'blank' | 'complete' };
+  const is = { now: 'unproved' as 'unproved' | 'ended' | 'blank' | 'refusing' | 'complete' };
   const bodies: unknown[] = [];
   const refuse = (status: number, code: string) => HttpResponse.json({ code, message: code }, { status });
   server.use(
     http.post(`${TEST_API_URL}/login`, () => {
       if (is.now === 'ended') return refuse(401, 'SESSION_ENDED');
-      return is.now === 'blank' ? refuse(403, 'PROFILE_REQUIRED') : HttpResponse.json(profileAnswer(email));
+      const isKnown = is.now === 'unproved' || is.now === 'complete';
+      return isKnown ? HttpResponse.json(profileAnswer(email)) : refuse(403, 'PROFILE_REQUIRED');
     }),
     http.post(new RegExp(`^${TEST_API_URL}/register(/customer)?$`), async ({ request }) => {
       bodies.push([new URL(request.url).pathname, await request.json()]);
+      if (is.now === 'refusing')
+        return HttpResponse.json(
+          { success: false, fields: { fname: 'No names like this.' } },
+          { status: 422 },
+        );
       if (is.now === 'blank') is.now = 'complete';
       return registered();
     }),
@@ -62,15 +69,16 @@ it('says so in every tab of the browser, and keeps what they typed', async () =>
   await act(() => mailTab.auth().checkEmailConfirmed());
 
   await waitFor(() => expect(session()).toEqual({ status: 'signed-out', provedEmail: email }));
-  is.now = 'blank';
+  expectConsoleError('Failed to fetch user data from backend');
+  is.now = 'refusing';
   await signIn();
   expect(session()).toMatchObject({ user: { toComplete: entered } });
   await act(() => auth().signOut());
   expect(session()).toEqual({ status: 'signed-out' });
 });
 
-it('asks for names and phone again, with what this tab itself typed, and goes on with them', async () => {
-  const { auth, session, signIn, signUp, is, bodies } = await aTabThatSignedUp();
+it('sends what this tab itself typed once more, and goes on', async () => {
+  const { auth, session, signIn, is, bodies } = await aTabThatSignedUp();
   is.now = 'ended';
   await act(() => auth().checkEmailConfirmed());
   await waitFor(() => expect(session().status).toBe('signed-out'));
@@ -78,9 +86,22 @@ it('asks for names and phone again, with what this tab itself typed, and goes on
 
   await signIn();
 
-  expect(session()).toMatchObject({ user: { kind: 'minimal', email, toComplete: entered } });
-  expect(await signUp(entered)).toEqual({ kind: 'registered' });
   expect(bodies.at(-1)).toEqual(['/register', { ...entered, email }]);
+  expect(session()).toMatchObject({ user: { kind: 'full' } });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('asks for what this tab typed with it filled in, where the backend refuses it', async () => {
+  const { session, signIn, signUp, is, bodies } = await aTabThatSignedUp();
+  expectConsoleError('Failed to fetch user data from backend');
+  is.now = 'refusing';
+
+  await signIn();
+
+  expect(session()).toMatchObject({ user: { kind: 'minimal', email, toComplete: entered } });
+  is.now = 'blank';
+  expect(await signUp({ ...entered, fname: 'Nina' })).toEqual({ kind: 'registered' });
+  expect(bodies.at(-1)).toEqual(['/register', { ...entered, fname: 'Nina', email }]);
   expect(session()).toMatchObject({ user: { kind: 'full' } });
 });
 

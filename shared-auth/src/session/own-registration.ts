@@ -1,19 +1,24 @@
-import type { CustomerRegistration, FullRegistration, OwnRegistration } from './registration';
+import type {
+  CustomerRegistration,
+  FederatedRegistration,
+  FullRegistration,
+  OwnRegistration,
+} from './registration';
 
 const KEY = 'own-registration';
 
 /**
- * What this tab typed when it signed up, so that it need not be typed again once the address is confirmed: the backend
+ * What this tab typed when it signed up, so that it is sent again once the address is confirmed: the backend
  * forgets it then, and a stranger's words must not come back from there. No address, no password.
  */
 export const ownRegistration = {
   keep: (uid: string, { email: _, password: __, ...values }: CustomerRegistration | FullRegistration): void =>
     withStorage((storage) => storage.setItem(KEY, JSON.stringify({ uid, values }))),
-  of: (uid: string): Partial<OwnRegistration> => {
+  of: (uid: string): FederatedRegistration | OwnRegistration | undefined => {
     const stored = withStorage((storage) => storage.getItem(KEY));
-    if (!stored) return {};
-    const kept = JSON.parse(stored) as { uid: string; values: Partial<OwnRegistration> };
-    return kept.uid === uid ? kept.values : {};
+    if (!stored) return undefined;
+    const kept = JSON.parse(stored) as { uid: string; values: FederatedRegistration | OwnRegistration };
+    return kept.uid === uid ? kept.values : undefined;
   },
   forget: (): void => withStorage((storage) => storage.removeItem(KEY)),
 };

@@ -1,8 +1,6 @@
 import type { ApiClient } from '../http/api-client';
-import { problemOf } from '../http/problem';
 import type { IdentityUser } from '../identity/identity-provider';
-import { ownRegistration } from './own-registration';
-import { permissions, roles, type CurrentUser, type FullUser, type Permission, type Role } from './session';
+import { permissions, roles, type FullUser, type Permission, type Role } from './session';
 
 interface ProfileAnswer {
   user: {
@@ -53,25 +51,6 @@ export async function fetchProfile(
     status: user.account_status,
     ...permissionsOf(user.permissions),
   };
-}
-
-/**
- * Who someone is to this app: their profile, or that they are asked for names and phone again.
- *
- * @throws as `fetchProfile`, for whatever else the backend says
- */
-export async function fetchUser(
-  api: ApiClient,
-  account: IdentityUser,
-  signal?: AbortSignal,
-): Promise<CurrentUser> {
-  try {
-    return await fetchProfile(api, account, signal);
-  } catch (error) {
-    if (problemOf(error)?.code !== 'PROFILE_REQUIRED') throw error;
-    const { uid, email } = account;
-    return { kind: 'minimal', uid, email, toComplete: ownRegistration.of(uid) };
-  }
 }
 
 /** As the specification has it; the person goes on with what the identity service knows. */

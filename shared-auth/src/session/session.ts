@@ -36,7 +36,7 @@ export interface MinimalUser {
   email: string;
   /**
    * There where the backend asks for names and phone again, since the address was proved after they were given: what
-   * this tab itself typed when it signed up, perhaps nothing.
+   * this tab itself typed when it signed up and the backend did not take once more, perhaps nothing.
    */
   toComplete?: Partial<OwnRegistration>;
   signsInWith?: FederatedProvider;

@@ -67,7 +67,9 @@ describe('where an owner is paid', () => {
 
   it('is announced and waits for three days when a provider account replaces a bank account', async () => {
     await enter();
+    market.setNow('2026-11-23T09:30:00.001Z');
     await complete(await begin());
+    market.setNow(due);
     const told = await notices();
     assert.match(
       told.at(-1)?.text ?? '',
