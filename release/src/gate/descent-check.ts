@@ -1,8 +1,8 @@
 import { runCommand } from '../build/run-command';
 import { workspaceRoot } from '@drove/federation/workspaces';
-import { SHELL } from '@drove/federation/registry/shell-file';
 import type { ReleaseRegistry } from '../registry/release-registry';
 import type { Refusal } from './gate';
+import { liveOf } from './overtaken-check';
 
 /**
  * The commit holds what is live: it is a descendant of the commit of each live release of the same part, so that no
@@ -30,12 +30,6 @@ export async function checkDescent(
     }
   }
   return refusals;
-}
-
-function liveOf(name: string, { shell, remotes }: ReleaseRegistry): { version: string; commit: string }[] {
-  if (name === SHELL) return shell ? [shell.current] : [];
-  const { current, rollout } = remotes[name] ?? {};
-  return [current, rollout].filter((one) => one !== undefined);
 }
 
 const hashOf = (commit: string) => /^([0-9a-f]{7,40})\+?$/.exec(commit)?.[1];

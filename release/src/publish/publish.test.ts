@@ -150,15 +150,6 @@ describe('Concurrent releases', () => {
     assert.deepEqual(Object.keys(remotes).sort(), names);
   });
 
-  it('of one remote are both known, one is live, and the other can be rolled back to', async () => {
-    const store = aStore();
-    await Promise.all([releaseTo(store, aCandidate('one')), releaseTo(store, aCandidate('two'))]);
-
-    const { current, previous, versions } = releasesOf((await store.readRegistry()).registry, 'remote-auth');
-    assert.deepEqual([current.version, previous].sort(), ['one', 'two']);
-    assert.equal(versions.length, 2);
-  });
-
   it('of two remotes with the same new path give it to one, and refuse the other', async () => {
     const store = aStore();
     const claims = [{ path: '/trips', layout: 'public' }];

@@ -4,6 +4,7 @@ import { formatRefusals } from '../gate/check-candidate';
 import { checkTogether, type Unreleased } from '../gate/check-together';
 import { isShell, type Candidate, type Refusal, type ShellCandidate } from '../gate/gate';
 import { encodingsCheck } from '../gate/encodings-check';
+import { liveVersions, overtakenCheck } from '../gate/overtaken-check';
 import { checkReachable } from '../gate/reachable-check';
 import { withAudit, type AuditEntry } from '../registry/audit';
 import { addRelease } from '../registry/changes';
@@ -58,6 +59,10 @@ export async function publish(store: ReleaseStore, publication: Publication): Pr
     checkTogether(candidates, { live, next, mails }, unreleased);
 
   const { registry } = await store.readRegistry();
+  const overtaken = (newest: ReleaseRegistry) =>
+    candidates.flatMap(({ description }) =>
+      overtakenCheck(description, liveVersions(description.name, registry), newest),
+    );
   const encodings = await Promise.all(candidates.map(({ files }) => encodingsCheck(files)));
   const planned = withReleases(registry, publication, now());
   refuse([...gate(registry, planned), ...encodings.flat()]);
@@ -71,8 +76,8 @@ export async function publish(store: ReleaseStore, publication: Publication): Pr
 
   return changeRegistry(store, (newest) => {
     const next = withReleases(newest, publication, now());
-    // Another person may have taken one of its paths since, or have released another shell.
-    refuse(gate(newest, next));
+    // Another person may have taken one of its paths since, or have released another shell, or the same part.
+    refuse([...overtaken(newest), ...gate(newest, next)]);
     return withAudit(newest, next, auditOf(publication, now()));
   });
 }

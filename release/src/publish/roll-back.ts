@@ -1,7 +1,8 @@
 import { PlainError } from '../progress';
 import { RELEASE_FILE, checkReleaseFile, type ReleaseFile } from '@drove/federation/registry';
 import { SHELL, checkShellFile, type ShellFile } from '@drove/federation/registry/shell-file';
-import { isShell } from '../gate/gate';
+import { isShell, type Refusal } from '../gate/gate';
+import { liveVersions, overtakenCheck } from '../gate/overtaken-check';
 import { checkReachable } from '../gate/reachable-check';
 import { withAudit, type AuditEntry } from '../registry/audit';
 import { releasesOf, stopRollout, switchTo } from '../registry/changes';
@@ -44,6 +45,8 @@ export async function rollBack(
   const steps: Step[] = [];
   for (const one of wanted) steps.push(await stepBack(store, registry, one, now()));
   return changeRegistry(store, (newest) => {
+    const overtaken = wanted.flatMap((one) => overtakenCheck(one, liveVersions(one.name, registry), newest));
+    if (overtaken.length > 0) throw new PlainError(overtakenText(overtaken));
     const next = steps.reduce((changed, step) => step(changed), newest);
     assertCompatible(newest, next);
     const at = now().toISOString();
@@ -55,6 +58,9 @@ export async function rollBack(
     return withAudit(newest, next, entries);
   });
 }
+
+const overtakenText = (refusals: Refusal[]) =>
+  `Nothing was changed.\n${refusals.map(({ problem, remedy }) => `  ${problem}\n  ${remedy}`).join('\n')}`;
 
 async function stepBack(
   store: ReleaseStore,

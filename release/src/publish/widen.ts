@@ -3,6 +3,7 @@ import { checkFits } from '../gate/check-candidate';
 import type { Unreleased } from '../gate/check-together';
 import type { Refusal } from '../gate/gate';
 import { linksCheck } from '../gate/links-check';
+import { liveVersions, overtakenCheck } from '../gate/overtaken-check';
 import { checkReachable } from '../gate/reachable-check';
 import { withAudit } from '../registry/audit';
 import { changeRegistry } from '../registry/change-registry';
@@ -57,6 +58,7 @@ export async function widen(store: ReleaseStore, widening: Widening): Promise<Re
   }
   return changeRegistry(store, (newest) => {
     const next = widenRollout(newest, name, percent, now());
+    refuse(overtakenCheck({ name, version }, liveVersions(name, live), newest));
     if (isForAll) refuse(judge(newest, next, widening));
     const why = { ...(reason ? { reason } : {}), ...(emergency ? { emergency } : {}) };
     const entry = { at: now().toISOString(), author, part: name, version, percent, ...why };
