@@ -4,6 +4,7 @@ export { useScreenTitle } from './contract/screen-title';
 export { defineRemote } from './contract/define-remote';
 export {
   CONTRACT_VERSION,
+  CONTRACTS,
   type LayoutKind,
   type RemoteClaim,
   type RemoteDescription,

@@ -5,8 +5,10 @@ export const SHELL = 'shell';
 export interface ShellFile {
   name: typeof SHELL;
   version: string;
-  /** The version of the contract that it speaks. */
+  /** The newest version of the contract that it speaks. */
   contractVersion: number;
+  /** All that it speaks, the one before among them; older builds speak the one above alone. */
+  contracts?: number[];
   /** Versions of the shared singletons that it provides. */
   provides: Record<string, string>;
   /** The names in each of them, where a build can tell. */
@@ -37,7 +39,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isTextMap = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isText);
 
 const rules: Record<
-  Exclude<keyof ShellFile, 'names' | 'frames' | 'worker' | 'menus' | 'links' | 'authDomain'>,
+  Exclude<keyof ShellFile, 'contracts' | 'names' | 'frames' | 'worker' | 'menus' | 'links' | 'authDomain'>,
   (value: unknown) => boolean
 > = {
   name: (value) => value === SHELL,
@@ -62,5 +64,14 @@ export function checkShellFile(value: unknown): ShellFile {
   for (const file of ['frames', 'worker']) {
     if (value[file] !== undefined && !isText(value[file])) throw new Error(`its "${file}" is wrong`);
   }
+  const { contracts = [] } = value;
+  if (!Array.isArray(contracts) || !contracts.every(Number.isInteger))
+    throw new Error('its "contracts" are wrong');
   return value as unknown as ShellFile;
 }
+
+/** The versions of the contract that a shell speaks. */
+export const contractsOf = ({
+  contracts,
+  contractVersion,
+}: Pick<ShellFile, 'contracts' | 'contractVersion'>): number[] => contracts ?? [contractVersion];

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { ownModule } from '../own-module';
+import { fileURLToPath } from 'node:url';
 
-const contractFile = ownModule('../../../shared-auth/src/contract/remote-module', import.meta.url);
+const contractFile = fileURLToPath(
+  new URL('../../../shared-auth/src/contract/remote-module.ts', import.meta.url),
+);
+
+const contract = readFileSync(contractFile, 'utf8');
 
 /** Read from the contract itself, as text: a build must not load React to know a number. */
-export const CONTRACT_VERSION = Number(
-  /export const CONTRACT_VERSION = (\d+);/.exec(readFileSync(contractFile, 'utf8'))?.[1],
-);
+export const CONTRACT_VERSION = Number(/export const CONTRACT_VERSION = (\d+);/.exec(contract)?.[1]);
+
+/** The versions that a shell of this commit mounts; read in the same way. */
+export const CONTRACTS = (/export const CONTRACTS\b[^=]*= \[([\d, ]+)\]/.exec(contract)?.[1] ?? '')
+  .split(',')
+  .map(Number);

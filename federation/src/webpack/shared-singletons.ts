@@ -32,7 +32,11 @@ function singletons(contractVersion: number): Record<string, Singleton> {
     'react-router-dom': fromPackage('react-router-dom', '@drove/shared-auth/router'),
     // Without its own container and the CSS-in-JS that draws it: the shell draws toasts itself.
     'react-hot-toast': fromPackage('react-hot-toast', 'react-hot-toast/headless'),
-    '@drove/shared-auth': { version: `${contractVersion}.0.0`, range: `^${contractVersion}.0.0` },
+    // A shell of the next contract speaks this one, too; which ones it speaks is asked of its description, and when it mounts.
+    '@drove/shared-auth': {
+      version: `${contractVersion}.0.0`,
+      range: `^${contractVersion}.0.0 || ^${contractVersion + 1}.0.0`,
+    },
   };
 }
 

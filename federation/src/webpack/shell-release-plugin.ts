@@ -1,6 +1,7 @@
 import type { Compilation, Compiler } from 'webpack';
 import { drawnMenus } from '../registry/menus';
 import { SHELL, type ShellFile } from '../registry/shell-file';
+import { CONTRACTS } from './contract-version';
 import { emitDescription, integrityOf, linksOf, versionOf } from './describe-build';
 import { isDevelopment } from './file-name';
 import { framesFile } from './frames-plugin';
@@ -22,6 +23,7 @@ export class ShellReleasePlugin {
       name: SHELL,
       page: 'index.html',
       ...this.said,
+      contracts: CONTRACTS,
       ...framesFile(compilation),
       ...workerFile(compilation),
       names: providedNames(compilation),

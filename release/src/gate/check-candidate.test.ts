@@ -85,6 +85,26 @@ describe('The gate', () => {
     });
   }
 
+  it('accepts what was built for any contract that the shell speaks, and for its session', () => {
+    const shell = { ...aShell, contractVersion: 2, contracts: [1, 2], provides: { ...aShell.provides } };
+    shell.provides['@drove/shared-auth'] = '2.0.0';
+    const built = (contractVersion: number, session: string) =>
+      checkCandidate(
+        aCandidate('2', {
+          description: { contractVersion, shared: { react: '^19.0.0', '@drove/shared-auth': session } },
+        }),
+        { shell, others: [] },
+      ).map(({ problem }) => problem);
+    assert.deepEqual(built(1, '^1.0.0 || ^2.0.0'), []);
+    assert.deepEqual(built(2, '^2.0.0 || ^3.0.0'), []);
+    assert.deepEqual(built(3, '^2.0.0 || ^3.0.0'), [
+      'remote-auth was built for version 3 of the contract, the shell speaks 1 and 2.',
+    ]);
+    assert.deepEqual(built(1, '^1.0.0'), [
+      'remote-auth needs @drove/shared-auth ^1.0.0, the shell provides 2.0.0.',
+    ]);
+  });
+
   it('treats an older and a newer shell alike', () => {
     const today = aCandidate('2');
     for (const contractVersion of [0, 2]) {

@@ -29,7 +29,7 @@ export function incompatibilities(remote: ReleaseFile, shell: ShellFacts): Refus
   ].map((refusal) => ({
     ...refusal,
     problem: `${refusal.problem} (${remote.name} ${remote.version} is live.)`,
-    remedy: `Release what must change together in one go: npm run release -- shell ${remote.name}`,
+    remedy: `Wait for its team's release, or release both in one go: npm run release -- shell ${remote.name}. From two repositories: stage each with --stage --set <name>, and switch the set.`,
   }));
 }
 

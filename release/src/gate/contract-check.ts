@@ -1,17 +1,19 @@
 import type { ReleaseFile } from '@drove/federation/registry';
+import { contractsOf } from '@drove/federation/registry/shell-file';
 import type { Refusal, ShellFacts } from './gate';
 
-/** Built for the contract that the shell speaks. */
+/** Built for a contract that the shell speaks: its own, or the one before. */
 export function contractCheck({ contractVersion, name }: ReleaseFile, shell: ShellFacts): Refusal[] {
-  if (contractVersion === shell.contractVersion) return [];
-  const newer = contractVersion > shell.contractVersion;
+  const spoken = contractsOf(shell);
+  if (spoken.includes(contractVersion)) return [];
+  const isNewer = contractVersion > Math.max(...spoken);
   return [
     {
       check: 'contract',
-      problem: `${name} was built for version ${contractVersion} of the contract, the shell speaks ${shell.contractVersion}.`,
-      remedy: newer
-        ? `Release the shell that speaks the new version together with it: npm run release -- shell ${name}. Or build from a commit with the older contract.`
-        : 'Bring the branch up to date with main, and build again.',
+      problem: `${name} was built for version ${contractVersion} of the contract, the shell speaks ${spoken.join(' and ')}.`,
+      remedy: isNewer
+        ? `The shell that speaks it goes live first. Where that cannot be, stage both and switch them as a set: npm run release -- ${name} --stage --set <name>.`
+        : 'Bring the branch, or the packages, up to date, and build again.',
     },
   ];
 }

@@ -3,7 +3,7 @@ import type { BuildGraph } from '@drove/federation/registry/build-graph';
 import { SHELL, type ShellFile } from '@drove/federation/registry/shell-file';
 
 /** What a shell understands and provides. */
-export type ShellFacts = Pick<ShellFile, 'contractVersion' | 'provides' | 'names' | 'menus'>;
+export type ShellFacts = Pick<ShellFile, 'contractVersion' | 'contracts' | 'provides' | 'names' | 'menus'>;
 
 /** What a remote's release is judged by, beside itself. */
 export interface GateContext {

@@ -46,11 +46,14 @@ function namesCheck({ uses = {}, name }: ReleaseFile, { names = {} }: ShellFacts
 }
 
 /**
- * Whether a version is within a caret range, the only kind that our builds write.
+ * Whether a version is within a caret range, or one of several: the only kinds that our builds write.
  *
- * @param range such as `^19.0.0`; anything else is satisfied by nothing
+ * @param range such as `^19.0.0` or `^1.0.0 || ^2.0.0`; anything else is satisfied by nothing
  */
-function satisfies(version: string, range: string): boolean {
+const satisfies = (version: string, range: string): boolean =>
+  range.split(' || ').some((one) => isWithin(version, one));
+
+function isWithin(version: string, range: string): boolean {
   const wanted = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(range);
   const given = /^(\d+)\.(\d+)\.(\d+)/.exec(version);
   if (!wanted || !given) return false;

@@ -4,7 +4,7 @@ import { buildOne } from '../build/build';
 import { workspaceRoot } from '@drove/federation/workspaces';
 import { drawnMenus } from '@drove/federation/registry';
 import { SHELL } from '@drove/federation/registry/shell-file';
-import { CONTRACT_VERSION } from '@drove/federation/webpack/contract-version';
+import { CONTRACTS, CONTRACT_VERSION } from '@drove/federation/webpack/contract-version';
 import { providedVersions } from '@drove/federation/webpack/shared-singletons';
 import type { Unreleased } from '../gate/check-together';
 import type { Candidate, ShellCandidate, ShellFacts } from '../gate/gate';
@@ -16,6 +16,7 @@ import { remotesHere } from './this-checkout';
 export function shellHere(): ShellFacts {
   return {
     contractVersion: CONTRACT_VERSION,
+    contracts: CONTRACTS,
     provides: providedVersions(CONTRACT_VERSION),
     menus: drawnMenus(),
   };

@@ -96,6 +96,36 @@ describe('The shell', () => {
     assert.deepEqual(await liveVersions(store), ['old', 'one']);
   });
 
+  it('brings a contract from its own repository, and remotes follow from theirs', async () => {
+    const store = aStore();
+    const shell = (version: string, ...contracts: number[]) => {
+      const newest = contracts.at(-1) ?? 0;
+      const provides = { ...aShell.provides, '@drove/shared-auth': `${newest}.0.0` };
+      return releaseTo(store, aShellCandidate(version, { contractVersion: newest, contracts, provides }));
+    };
+    const remote = (version: string, contract: number, percent?: number) => {
+      const session = `^${contract}.0.0 || ^${contract + 1}.0.0`;
+      const shared = { react: '^19.0.0', '@drove/shared-auth': session };
+      return releaseTo(
+        store,
+        aCandidate(version, { description: { contractVersion: contract, shared } }),
+        percent,
+      );
+    };
+    await shell('of-1', 1);
+    await remote('for-1', 1);
+    await assert.rejects(remote('too-early', 2), /version 2 of the contract, the shell speaks 1\./);
+    await shell('of-2', 1, 2);
+    await assert.rejects(shell('too-soon', 2, 3), /version 1 of the contract, the shell speaks 2 and 3/);
+    await remote('for-2', 2, 10);
+    // Nine of ten browsers still get the one before.
+    await assert.rejects(shell('too-soon', 2, 3), /\(remote-auth for-1 is live\.\)/);
+    await remote('for-2-too', 2);
+    await shell('of-3', 2, 3);
+    assert.deepEqual(await liveVersions(store), ['of-3', 'for-2-too']);
+    await assert.rejects(remote('again-for-1', 1), /Bring the branch, or the packages, up to date/);
+  });
+
   it('is refused without the registry’s element or a file', async () => {
     const candidate = aShellCandidate('one');
     candidate.files.delete('main.0000000001.js');

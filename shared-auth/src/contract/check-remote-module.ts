@@ -1,5 +1,5 @@
 import { ContractError } from './contract-error';
-import { CONTRACT_VERSION, type LayoutKind, type RemoteModule } from './remote-module';
+import { CONTRACTS, CONTRACT_VERSION, type LayoutKind, type RemoteModule } from './remote-module';
 
 const layouts: readonly string[] = ['public', 'auth', 'dashboard'] satisfies LayoutKind[];
 
@@ -38,7 +38,7 @@ export function checkRemoteModule(value: unknown, expectedName: string): RemoteM
   if (remote['name'] !== expectedName) {
     throw new ContractError(`${expectedName} is in truth ${String(remote['name'])}`);
   }
-  if (remote['contractVersion'] !== CONTRACT_VERSION) {
+  if (!CONTRACTS.some((version) => version === remote['contractVersion'])) {
     throw new ContractError(
       `${expectedName} was built for version ${String(remote['contractVersion'])} of the app, this is version ${CONTRACT_VERSION}`,
     );

@@ -6,6 +6,12 @@ import type { ComponentType, ReactNode } from 'react';
  */
 export const CONTRACT_VERSION = 1;
 
+/**
+ * The versions that this commit's shell mounts: this one, and the one before it, so that teams elsewhere release after the
+ * shell. The one before is missing only where no shell can speak both, such as with a new major of React.
+ */
+export const CONTRACTS: readonly number[] = [1];
+
 /** The frame that the shell puts around a remote's screens. */
 export type LayoutKind = 'public' | 'auth' | 'dashboard';
 

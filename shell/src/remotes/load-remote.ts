@@ -1,7 +1,7 @@
 import { checkRelease, type RegistryEntry, type Release } from '@drove/federation/registry';
 import {
   checkRemoteModule,
-  CONTRACT_VERSION,
+  CONTRACTS,
   RemoteLoadError,
   type LoadPhase,
   type RemoteModule,
@@ -105,8 +105,10 @@ async function loadManifest(url: string, signal: AbortSignal): Promise<Release> 
 
 /** Before anything of it is run: what a remote does with another contract no one knows. */
 function refuseOtherContract(name: string, { contractVersion }: Release): void {
-  if (contractVersion === CONTRACT_VERSION) return;
-  const cause = new Error(`It was built for contract ${contractVersion}, this is ${CONTRACT_VERSION}`);
+  if (CONTRACTS.includes(contractVersion)) return;
+  const cause = new Error(
+    `It was built for contract ${contractVersion}, this speaks ${CONTRACTS.join(', ')}`,
+  );
   throw RemoteLoadError.failed(name, 'contract', cause);
 }
 
