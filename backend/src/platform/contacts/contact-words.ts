@@ -23,12 +23,19 @@ export const referenceWord = oneOf(
   'boeking|vlucht|bestelling|factuur|kenteken|reservering|rezerwacja|lot|zamowienie|faktura|bokning|flyg|рейс|бронь|заказ',
 );
 
-/** Services by which people write to or pay each other: what follows is a name there. */
+/** Services by which people write to or pay each other, and that are no person's name in any language. */
+export const service = oneOf(
+  'whats ?app|tele ?gram|viber|insta(?:gram)?|facebook|snapchat|tik ?tok|discord|skype|we ?chat|weixin|signal app',
+  'revolut|pay ?pal|g-?mail|hotmail|outlook|yahoo|icloud',
+);
+
+/** These and others, also by words that mean something else as well: what follows is a name there. */
 export const messenger = oneOf(
-  'whats ?app|wapp|telegram|tg|tele ?gram|viber|instagram|insta|ig|facebook|fb|snapchat|snap|tik ?tok|twitter|discord|skype|we ?chat|weixin|kakao ?talk|kakao',
+  service,
+  'wapp|tg|ig|fb|snap|twitter|kakao ?talk|kakao',
   'threema|imessage|facetime|linkedin|vk|vkontakte|icq|messenger|signal|line id|line|zalo|wire|element|matrix|bluesky|mastodon|threads|xing|youtube|twitch|reddit|onlyfans',
-  'revolut|pay ?pal|venmo|cash ?app|bizum|mb ?way|twint|zelle|blik|swish|vipps',
-  'gmail|g-mail|google mail|hotmail|outlook|yahoo|icloud|gmx|proton ?mail|mail\\.ru|телеграм|телега|ватсап|вотсап|вайбер|инстаграм|инста',
+  'venmo|cash ?app|bizum|mb ?way|twint|zelle|blik|swish|vipps',
+  'google mail|gmx|proton ?mail|mail\\.ru|телеграм|телега|ватсап|вотсап|вайбер|инстаграм|инста',
 );
 
 /** Hosts of mailboxes; written after "at" they are an address, with a top-level domain or without. */

@@ -1,4 +1,5 @@
 import { valuesNotAllowed } from '../http/value-not-allowed.js';
+import { service } from './contact-words.js';
 import { findContacts } from './find-contacts.js';
 import { toMappedText } from './mapped-text.js';
 
@@ -6,9 +7,7 @@ import { toMappedText } from './mapped-text.js';
 const sign = /[@\\<>:=#_|{}[\]$%^*~]|\/\//u;
 /** "John 3rd" and "X Æ A-12" are names; more digits pass on a number, over two fields too. */
 const mostDigits = 4;
-/** Services that are no person's name in any language. */
-const service =
-  /(?<!\p{L})(?:whats ?app|telegram|insta(?:gram)?|viber|we ?chat|weixin|snapchat|facebook|tik ?tok|skype|discord|signal app|revolut|pay ?pal|g-?mail|hotmail|outlook|icloud|yahoo)(?!\p{L})/iu;
+const anyService = new RegExp(String.raw`(?<!\p{L})${service}(?!\p{L})`, 'iu');
 
 const sentence = 'Please enter a name only, without contact details, links or numbers.';
 
@@ -37,7 +36,7 @@ function isRefused(name: string): boolean {
   return (
     digits > mostDigits ||
     sign.test(text) ||
-    service.test(text) ||
+    anyService.test(text) ||
     findContacts(name, { countries: [] }).length > 0
   );
 }

@@ -36,6 +36,8 @@ describe('an owner who is suspended, or whose customer is,', () => {
   };
   const aCarOfTheirs = async (facts: object = {}) =>
     await market.car({ owner_uuid: market.owner.user.uuid, cancellation_policy: 'strict', ...facts });
+  const aTripOfTheirs = async () =>
+    await aBookedTrip(market, market.customer, (await aCarOfTheirs()).uuid, '2026-11-25', '2026-11-28');
   const hold = async (carUuid: string) => {
     const { quote_uuid } = await aQuote(market, carUuid, '2026-12-01', '2026-12-04');
     return (await ask(market, market.customer, 'POST', '/reservations', { quote_uuid })).body
@@ -56,14 +58,30 @@ describe('an owner who is suspended, or whose customer is,', () => {
         .execute()
     ).map(({ status }) => status);
 
-  it('has holds of their cars ended, and their payment refused with the reason', async () => {
-    const uuid = await hold((await aCarOfTheirs()).uuid);
+  it('has holds of their cars ended, and neither paid nor confirmed afterwards, with the reason', async () => {
+    const [unpaid, begun] = [
+      await hold((await aCarOfTheirs()).uuid),
+      await hold((await aCarOfTheirs()).uuid),
+    ];
+    const { payment } = (await pay(begun, cards.confirmed)).body;
+    assert.equal(payment.status, 'requires_action');
     await setStatus('suspend');
-    assert.deepEqual([(await read(uuid)).status, (await read(uuid)).can], ['expired', []]);
-    const refused = await pay(uuid);
-    assert.deepEqual([refused.status, refused.body.code], [409, 'HOLD_EXPIRED']);
-    assert.match(refused.body.message, /isn’t offered any more/);
-    assert.deepEqual(await paymentsOf(uuid), []);
+    const url = `/payments/${payment.payment_uuid}/confirm`;
+    const answers = [
+      await pay(unpaid),
+      await ask<PaidAnswer>(market, market.customer, 'POST', url, { approved: true }),
+    ];
+    for (const { status, body } of answers) {
+      assert.deepEqual([status, body.code], [409, 'HOLD_EXPIRED']);
+      assert.match(body.message, /isn’t offered any more/);
+    }
+    for (const [uuid, payments] of [
+      [unpaid, []],
+      [begun, ['voided']],
+    ] as const) {
+      const { status, can } = await read(uuid);
+      assert.deepEqual([status, can, await paymentsOf(uuid)], ['expired', [], payments]);
+    }
     const told = await market.database
       .selectFrom('notifications')
       .select('text')
@@ -71,19 +89,6 @@ describe('an owner who is suspended, or whose customer is,', () => {
       .where('kind', '=', 'hold_expired')
       .execute();
     assert.match(told.at(0)?.text ?? '', /The owner can’t rent out cars at the moment/);
-  });
-
-  it('has a payment that is confirmed afterwards released, and the trip not booked', async () => {
-    const uuid = await hold((await aCarOfTheirs()).uuid);
-    const { body } = await pay(uuid, cards.confirmed);
-    assert.equal(body.payment.status, 'requires_action');
-    await setStatus('suspend');
-    const url = `/payments/${body.payment.payment_uuid}/confirm`;
-    const confirmed = await ask<PaidAnswer>(market, market.customer, 'POST', url, { approved: true });
-    assert.deepEqual([confirmed.status, confirmed.body.code], [409, 'HOLD_EXPIRED']);
-    assert.match(confirmed.body.message, /isn’t offered any more/);
-    assert.deepEqual(await paymentsOf(uuid), ['voided']);
-    assert.equal((await read(uuid)).status, 'expired');
     await checkBooks(market.database);
   });
 
@@ -100,13 +105,7 @@ describe('an owner who is suspended, or whose customer is,', () => {
   });
 
   it('leaves booked trips to administrators, and free to cancel for the customer', async () => {
-    const trip = await aBookedTrip(
-      market,
-      market.customer,
-      (await aCarOfTheirs()).uuid,
-      '2026-11-25',
-      '2026-11-28',
-    );
+    const trip = await aTripOfTheirs();
     const uuid = trip.reservation_uuid;
     market.setNow('2026-11-24T11:00:00Z');
     const preview = async () =>
@@ -145,51 +144,31 @@ describe('an owner who is suspended, or whose customer is,', () => {
     await checkBooks(market.database);
   });
 
-  it('has no trip begun or completed by the clock: when it is over, all goes back', async () => {
-    const trip = await aBookedTrip(
-      market,
-      market.customer,
-      (await aCarOfTheirs()).uuid,
-      '2026-11-25',
-      '2026-11-28',
-    );
-    const uuid = trip.reservation_uuid;
+  it('has no trip begun by the clock until they are reinstated', async () => {
+    const { reservation_uuid: uuid } = await aTripOfTheirs();
     await setStatus('suspend');
     market.setNow('2026-11-27T20:00:00Z');
     await runTripsByTheClock(market.deps);
     assert.equal((await read(uuid)).status, 'confirmed');
+    await setStatus('reactivate');
+    await runTripsByTheClock(market.deps);
+    assert.equal((await read(uuid)).status, 'in_progress');
+  });
+
+  it('has trips that are over not completed: all goes back', async () => {
+    const trip = await aTripOfTheirs();
+    await setStatus('suspend');
     market.setNow('2026-12-05T20:00:00Z');
     await runTripsByTheClock(market.deps);
     await runJobs(market);
-    const ended = await read(uuid);
+    const ended = await read(trip.reservation_uuid);
     assert.deepEqual([ended.status, ended.cancelled_by], ['cancelled', 'system']);
     assert.equal(ended.refunds[0]?.amount.amount_minor, trip.total.amount_minor);
     await checkBooks(market.database);
   });
 
-  it('has trips go on once they are reinstated', async () => {
-    const trip = await aBookedTrip(
-      market,
-      market.customer,
-      (await aCarOfTheirs()).uuid,
-      '2026-11-25',
-      '2026-11-28',
-    );
-    await setStatus('suspend');
-    await setStatus('reactivate');
-    market.setNow('2026-11-27T20:00:00Z');
-    await runTripsByTheClock(market.deps);
-    assert.equal((await read(trip.reservation_uuid)).status, 'in_progress');
-  });
-
   it('hands over no car to a customer who is suspended', async () => {
-    const trip = await aBookedTrip(
-      market,
-      market.customer,
-      (await aCarOfTheirs()).uuid,
-      '2026-11-25',
-      '2026-11-28',
-    );
+    const trip = await aTripOfTheirs();
     await setStatus('suspend', market.customer);
     market.setNow('2026-11-25T09:00:00Z');
     const refused = await step(trip.reservation_uuid, 'hand-over', market.owner);

@@ -35,54 +35,30 @@ import { type User, type Viewer, viewerOf } from '../../people/public.js';
  * @param on reads in this transaction: what it wrote is shown
  */
 export async function toReservation(
-  { database, now, apiUrl, appUrl, bankDetails }: Deps,
+  deps: Deps,
   user: User,
   reservation: Reservation,
-  on: Kysely<Tables> = database,
+  on: Kysely<Tables> = deps.database,
 ): Promise<ReservationBody> {
-  const cities = await readCities(database, on);
   const viewer = viewerFor(reservation, user);
-  const details = await readDetails(on, [reservation], {
-    withTimeline: true,
-    drivers: viewer === 'customer' ? [] : [reservation.customer_uuid],
-  });
-  const body = toBody(reservation, viewer, {
-    details,
-    cities,
-    apiUrl,
-    appUrl,
-    bankDetails,
-    now: now(),
-  });
-  const shownText = textsBetweenSides(reservation, body.viewer, { details, cities });
-  const timeline = details.timeline.map((row) => ({ ...row, reason: shownText(row.reason) }));
-  return { ...body, timeline: toTimeline(timeline, reservation, body.viewer) };
+  const context = await contextOf(deps, user, [reservation], { on, withTimeline: true });
+  const shownText = textsBetweenSides(reservation, viewer, context);
+  const timeline = context.details.timeline.map((row) => ({ ...row, reason: shownText(row.reason) }));
+  return {
+    ...toBody(reservation, viewer, context),
+    timeline: toTimeline(timeline, reservation, viewer),
+  };
 }
 
 /** Reservations as this person may see them, in the same order; their timelines are left empty. */
 export async function toReservations(
-  { database, now, apiUrl, appUrl, bankDetails }: Deps,
+  deps: Deps,
   user: User,
   reservations: readonly Reservation[],
 ): Promise<ReservationBody[]> {
   if (reservations.length === 0) return [];
-  const drivers = reservations
-    .filter((reservation) => viewerFor(reservation, user) !== 'customer')
-    .map(({ customer_uuid }) => customer_uuid);
-  const [details, cities] = await Promise.all([
-    readDetails(database, reservations, { drivers }),
-    readCities(database),
-  ]);
-  return reservations.map((reservation) =>
-    toBody(reservation, viewerFor(reservation, user), {
-      details,
-      cities,
-      apiUrl,
-      appUrl,
-      bankDetails,
-      now: now(),
-    }),
-  );
+  const context = await contextOf(deps, user, reservations, { on: deps.database });
+  return reservations.map((reservation) => toBody(reservation, viewerFor(reservation, user), context));
 }
 
 function viewerFor(reservation: Reservation, user: User): Viewer {
@@ -91,12 +67,25 @@ function viewerFor(reservation: Reservation, user: User): Viewer {
   return viewer;
 }
 
-interface BodyContext extends Pick<Deps, 'bankDetails'> {
+interface BodyContext extends Pick<Deps, 'apiUrl' | 'appUrl' | 'bankDetails'> {
   details: ReservationDetails;
   cities: readonly City[];
-  apiUrl: string;
-  appUrl: string;
   now: Date;
+}
+
+/** What the bodies of some reservations are made of besides. */
+async function contextOf(
+  { database, now, apiUrl, appUrl, bankDetails }: Deps,
+  user: User,
+  reservations: readonly Reservation[],
+  { on, ...more }: { on: Kysely<Tables>; withTimeline?: boolean },
+): Promise<BodyContext> {
+  const drivers = reservations
+    .filter((reservation) => viewerFor(reservation, user) !== 'customer')
+    .map(({ customer_uuid }) => customer_uuid);
+  const cities = await readCities(database, on);
+  const details = await readDetails(on, reservations, { ...more, drivers });
+  return { details, cities, apiUrl, appUrl, bankDetails, now: now() };
 }
 
 function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext): ReservationBody {
