@@ -1,38 +1,13 @@
 import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
 import checkFile from 'eslint-plugin-check-file';
-import jest from 'eslint-plugin-jest';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
 import playwright from 'eslint-plugin-playwright';
-import regexp from 'eslint-plugin-regexp';
-import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { elements, fileCategories, policies } from './tooling/lint/boundaries.mjs';
-import { browsers } from './tooling/lint/browsers.mjs';
+import { frontEndRules, testing, tests } from './tooling/lint/front-end.mjs';
 import { hashRuleInputs } from './tooling/lint/hash-rule-inputs.mjs';
-import { formControls } from './tooling/lint/form-controls.mjs';
-import { importRules } from './tooling/lint/imports.mjs';
-import { labels } from './tooling/lint/labels.mjs';
-import { queries } from './tooling/lint/queries.mjs';
-import { personNames } from './tooling/lint/person-names.mjs';
-import { linearPatterns } from './tooling/lint/patterns.mjs';
-import { plainComments, syntaxRules } from './tooling/lint/syntax.mjs';
-import { translatedPages } from './tooling/lint/translated-pages.mjs';
 
-const frontEnd = '{shell,shared-auth,shared-ui,api-client,remote-*}/{src,isolation}/**/*.{ts,tsx}';
-const tests = '**/*.test.{ts,tsx}';
-const frontEndTests = '{shell,shared-auth,shared-ui,api-client,remote-*}/{src,isolation}/**/*.test.{ts,tsx}';
-const testing = '**/testing/**';
-/** Anyone who reads these asks for a default export. */
-const configurationFiles = [
-  '**/*.config.{ts,mjs}',
-  '**/*.d.ts',
-  'federation/src/runtime/*.ts',
-  'e2e/src/global-*.ts',
-  'shared-ui/storybook/*.{ts,tsx}',
-  '**/*.stories.tsx',
-];
 export default tseslint.config(
   { ignores: ['**/dist', '**/node_modules', '**/coverage', '**/.data', '**/*.generated.ts', 'test-results'] },
   {
@@ -46,18 +21,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   { files: ['tooling/jest/*.cjs'], languageOptions: { globals: { ...globals.node, ...globals.jest } } },
-  {
-    files: ['**/*.{ts,tsx}'],
-    // The rules that oxlint has, too, are there (.oxlintrc.json), in a fraction of the time.
-    extends: [tseslint.configs.base],
-  },
-  {
-    files: [frontEnd],
-    extends: [jsxA11y.flatConfigs.strict],
-    languageOptions: { globals: globals.browser },
-    rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] },
-  },
-  ...syntaxRules(configurationFiles, [tests, testing]),
+  ...frontEndRules,
   {
     files: ['**/*.{ts,tsx,mjs,cjs}'],
     plugins: { 'check-file': checkFile },
@@ -84,12 +48,6 @@ export default tseslint.config(
     },
   },
   {
-    // A text from outside that a pattern takes more than linear time for stops the whole process.
-    files: ['**/*.{ts,tsx,mjs,cjs}'],
-    plugins: { regexp },
-    rules: linearPatterns,
-  },
-  {
     files: ['**/*.{ts,tsx}'],
     plugins: { boundaries },
     settings: {
@@ -105,24 +63,11 @@ export default tseslint.config(
     },
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
   },
-  ...importRules,
-  browsers([frontEnd, 'federation/src/runtime/*.ts'], [tests, testing]),
-  formControls,
-  labels,
-  queries,
-  plainComments,
-  personNames,
-  translatedPages,
   {
     files: ['backend/{src,demo}/**/*.ts'],
     // What is printed is for the person who started the process, and goes through printError when it is an error.
     ignores: ['backend/src/{run-backend,make-admin}.ts', 'backend/src/platform/logging/**', tests, testing],
     rules: { 'no-console': 'error' },
-  },
-  {
-    files: [frontEndTests],
-    extends: [jest.configs['flat/recommended'], testingLibrary.configs['flat/react']],
-    rules: { 'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*'] }] },
   },
   {
     files: ['e2e/**/*.ts'],

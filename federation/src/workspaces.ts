@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -32,7 +32,14 @@ export function readManifest(workspace: string, root = workspaceRoot): Workspace
   return JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as WorkspaceManifest;
 }
 
-/** The folders of all workspaces; with the scope before them they are the packages' names. */
-export function findWorkspaces(): string[] {
-  return readManifest('.').workspaces ?? [];
+/** The folders of all workspaces, also those of a pattern like `packages/*`. Here, the scope and the folder are the package's name. */
+export function findWorkspaces(root = workspaceRoot): string[] {
+  return (readManifest('.', root).workspaces ?? []).flatMap((one) => {
+    if (!one.endsWith('/*')) return [one];
+    const folder = one.slice(0, -2);
+    const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
+    return names
+      .map((name) => `${folder}/${name}`)
+      .filter((workspace) => existsSync(join(root, workspace, 'package.json')));
+  });
 }

@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { reactLazy } from './syntax.mjs';
 
 /** What the shell provides of the router, read from the one module that says so. */
 function sharedRouterNames() {
-  const source = readFileSync(new URL('../../shared-auth/src/router.ts', import.meta.url), 'utf8');
+  // Its declarations, where the packages are installed.
+  const files = ['router.ts', 'router.d.ts'].map(
+    (name) => new URL(`../../shared-auth/src/${name}`, import.meta.url),
+  );
+  const source = readFileSync(files.find((file) => existsSync(file)) ?? '', 'utf8');
   return [...source.matchAll(/export\s*\{([^}]*)\}/g)]
     .flatMap(([, names]) => names.split('\n').map(withoutComment).join('').split(','))
     .map((name) => name.replace(/^\s*type\s/, '').trim())

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { sayError } from '@drove/release/progress';
+import { watchNpm } from './watch-npm';
 
 export interface Running {
   stop: () => Promise<void>;
@@ -51,35 +51,4 @@ export async function untilStopped(run: (options: RunOptions) => Promise<Running
   if (failure) sayError(failure);
   else console.log('Stopped. Nothing is running any more; your data is kept.');
   process.exit(failure ? 1 : 0);
-}
-
-/** An npm that is killed outright passes no signal on; it is the parent, or the parent of a shell in between. */
-function watchNpm(stop: () => void): void {
-  if (process.env['npm_lifecycle_event'] === undefined) return;
-  const watched = [process.ppid];
-  const shell = readProcess(process.ppid);
-  if (shell && /^(sh|dash|bash)$/.test(shell.name)) watched.push(shell.parent);
-  setInterval(() => {
-    if (process.ppid !== watched[0] || !watched.every(isRunning)) stop();
-  }, 1000).unref();
-}
-
-/** Nothing where the system keeps no /proc. */
-function readProcess(pid: number): { name: string; parent: number } | undefined {
-  try {
-    const [, name = '', parent] =
-      /^\d+ \((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
-    return { name, parent: Number(parent) };
-  } catch {
-    return undefined;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

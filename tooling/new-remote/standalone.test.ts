@@ -68,6 +68,21 @@ describe('a repository of its own', () => {
     assert.ok(existsSync(join(folder, '.git/refs/heads/main')));
   });
 
+  it('has the address of the registry in it, which an unset variable is not', async () => {
+    const fromRegistry = join(root, 'from-registry');
+    await assert.rejects(
+      writeStandalone(plan, { folder: fromRegistry, packages: undefined }),
+      /NPM_SCOPE_REGISTRY is not set/,
+    );
+    process.env['NPM_SCOPE_REGISTRY'] = 'https://packages.test/';
+    await writeStandalone(plan, { folder: fromRegistry, packages: undefined });
+    delete process.env['NPM_SCOPE_REGISTRY'];
+    assert.match(
+      readFileSync(join(fromRegistry, '.npmrc'), 'utf8'),
+      /:registry=https:\/\/packages\.test\/$/m,
+    );
+  });
+
   it('is written into an empty folder only, from tarballs that are all there', async () => {
     await assert.rejects(writeStandalone(plan, { folder, packages }), /team-notes is not empty/);
     rmSync(join(packages, tarballOf('release')));

@@ -5,6 +5,7 @@ import { packageOf, scope, workspaceOf } from '@drove/federation/scope';
 import { workspaceRoot } from '@drove/federation/workspaces';
 import { PlainError } from '@drove/release/progress';
 import { publishedPackages } from '../packages/published';
+import { scopeRegistry } from '../packages/scope-registry';
 import { asJson, writeFiles } from './write-files';
 
 const template = fileURLToPath(new URL('template-repository', import.meta.url));
@@ -23,8 +24,12 @@ const tools = [
   '@types/node',
   '@types/react',
   '@types/react-dom',
+  'eslint',
   'jest',
   'msw',
+  'oxfmt',
+  'oxlint',
+  'oxlint-tsgolint',
   'storybook',
   'tailwindcss',
   'daisyui',
@@ -57,7 +62,7 @@ interface NewRepository {
 /**
  * Writes a team's repository around a remote's folder, which is still to come.
  *
- * @throws PlainError when the folder has something in it, or the tarballs are not all there
+ * @throws PlainError when the folder has something in it, the tarballs are not all there, or there is no registry either
  */
 export function writeRepository({ folder, remote, packages }: NewRepository): void {
   if (existsSync(folder) && readdirSync(folder).length > 0)
@@ -80,9 +85,16 @@ export function writeRepository({ folder, remote, packages }: NewRepository): vo
     packages: scope,
     browserslist: asJson(browserslist),
     devDependencies: asJson(Object.fromEntries(devDependencies)),
-    tsconfigBase: readFileSync(join(workspaceRoot, 'tsconfig.base.json'), 'utf8').trim(),
-    npmrc: readFileSync(join(workspaceRoot, '.npmrc'), 'utf8').trim(),
+    npmrc: npmrcWith(packages),
   });
+}
+
+/** The registry is written down, so that an unset variable is noticed here and not by each who installs. */
+function npmrcWith(packages: string | undefined): string {
+  const npmrc = readFileSync(join(workspaceRoot, '.npmrc'), 'utf8').trim();
+  // Nothing of the scope may be asked of another registry, although nothing need be asked for.
+  if (packages !== undefined) return npmrc;
+  return npmrc.replace('${NPM_SCOPE_REGISTRY}', scopeRegistry('name a folder that has them: --packages'));
 }
 
 const versionsOf = (workspace: string) => {

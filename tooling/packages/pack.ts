@@ -9,11 +9,16 @@ import { recordWhatChanged } from '../isolation/record-answers';
 import { publishedIsolatedShell } from '../isolation/isolated-shell';
 import { breakingChanges, leastBreakingVersion } from './breaking-changes';
 import { readConfiguration } from '../local/dev/dev-server';
+import { scopeRegistry } from './scope-registry';
+import { watchNpm } from '../local/watch-npm';
 import { isolatedShellFolder, publishedPackages } from './published';
 import { stagePackage } from './stage-package';
 
 /** And nothing else: what npm says besides would be no JSON. */
 const asJson = ['--json', '--loglevel=error', '--no-update-notifier'];
+
+// A package that was packed after its npm was killed would be one that no one waits for.
+watchNpm(() => process.exit(1));
 
 /**
  * `npm run packages -- <folder>`: the shared packages as other repositories install them, each a tarball in the folder.
@@ -23,6 +28,8 @@ try {
   const [target = 'node_modules/.cache/packages'] = process.argv
     .slice(2)
     .filter((one) => !one.startsWith('--'));
+  const isPublished = process.argv.includes('--publish');
+  if (isPublished) scopeRegistry('pack without --publish');
   const folder = resolve(process.env['INIT_CWD'] ?? workspaceRoot, target);
   mkdirSync(folder, { recursive: true });
   await compileTypes();
@@ -40,7 +47,7 @@ try {
         size: number;
       }[];
       say(`Packed ${filename}, ${Math.ceil(size / 1000)} kB`);
-      if (process.argv.includes('--publish')) await publish(into, join(folder, filename), staged);
+      if (isPublished) await publish(into, join(folder, filename), staged);
     }
   } finally {
     rmSync(staged, { recursive: true, force: true });

@@ -80,5 +80,9 @@ for (const { workspace } of publishedPackages) {
       const declared = { ...dependencies, ...peerDependencies };
       assert.deepEqual([...new Set(taken)].filter((library) => !(library in declared)).sort(), []);
     });
+
+    it('fits a team that is a patch ahead in what the app shares', () => {
+      for (const range of Object.values(manifest().peerDependencies ?? {})) assert.match(range, /^\^\d/);
+    });
   });
 }

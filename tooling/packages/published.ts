@@ -3,7 +3,13 @@ import type { PublishedPackage } from './stage-package';
 /** Where the shell for remotes alone is built, from the root. */
 export const isolatedShellFolder = 'node_modules/.cache/isolated-shell';
 
-/** What a team needs to build, test, show and release a remote in a repository of its own. */
+/** Those of a remote's code, and what they read. */
+const lintRules = [
+  ...['front-end', 'browsers', 'form-controls', 'imports', 'labels', 'patterns', 'person-names'],
+  ...['promised-browsers', 'queries', 'syntax', 'translated-pages'],
+];
+
+/** What a team needs to build, check, test, show and release a remote in a repository of its own. */
 export const publishedPackages: PublishedPackage[] = [
   {
     workspace: 'shared-ui',
@@ -27,9 +33,16 @@ export const publishedPackages: PublishedPackage[] = [
       'local/lock-file.mjs',
       'local/prepare.mjs',
       'local/until-stopped.ts',
+      'local/watch-npm.ts',
       'local/watch.mjs',
       'local/watch.ts',
+      ...lintRules.map((name) => `lint/${name}.mjs`),
     ],
-    further: { [isolatedShellFolder]: 'isolated-shell' },
+    further: {
+      [isolatedShellFolder]: 'isolated-shell',
+      '.oxlintrc.json': 'oxlint.json',
+      '.oxfmtrc.json': 'oxfmt.json',
+      'tsconfig.base.json': 'tsconfig.json',
+    },
   },
 ];

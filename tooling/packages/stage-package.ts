@@ -118,7 +118,7 @@ function published(folder: string, path: string): string | undefined {
 
 const asPublished = (file: string) => file.replace(isTypeScript, '.js');
 
-/** Of this repository's other packages it takes the version that is here, or a later one that is compatible. */
+/** Of this repository's other packages, and of what the app shares, it takes the version here or a later one that is compatible. */
 function publishedManifest(manifest: Manifest) {
   const {
     name,
@@ -129,28 +129,26 @@ function publishedManifest(manifest: Manifest) {
     peerDependenciesMeta,
     sideEffects,
   } = manifest;
-  const ranges = Object.entries(dependencies).map(([dependency, range]): [string, string] => [
-    dependency,
-    dependency.startsWith(`${scope}/`) ? `^${versionHere(workspaceOf(dependency))}` : range,
-  ]);
+  const rangeOf = (range: string, dependency: string) =>
+    dependency.startsWith(`${scope}/`) ? `^${versionHere(workspaceOf(dependency))}` : range;
   return {
     name,
     version,
     license: 'UNLICENSED',
     type: 'module',
     ...(sideEffects === undefined ? {} : { sideEffects }),
-    exports: Object.fromEntries(
-      Object.entries(exports).map(([path, target]) => [
-        path,
-        typeof target === 'string' ? asPublished(target) : target,
-      ]),
-    ),
+    exports: mapValues(exports, (target) => (typeof target === 'string' ? asPublished(target) : target)),
     engines: { node: '>=20.19' },
-    dependencies: Object.fromEntries(ranges),
-    ...(peerDependencies ? { peerDependencies } : {}),
+    dependencies: mapValues(dependencies, rangeOf),
+    ...(peerDependencies
+      ? { peerDependencies: mapValues(peerDependencies, (version) => `^${version}`) }
+      : {}),
     ...(peerDependenciesMeta ? { peerDependenciesMeta } : {}),
   };
 }
+
+const mapValues = <From, To>(values: Record<string, From>, change: (value: From, name: string) => To) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
 
 function versionHere(workspace: string): string {
   const { version } = JSON.parse(

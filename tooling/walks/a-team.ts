@@ -6,11 +6,11 @@ import { runCommand, type CommandResult } from '@drove/release/build/run-command
 /** What a team types in its repository's folder, and how long each took. */
 export interface Team {
   /** @throws AssertionError with its output when it fails */
-  types: (what: string, ...command: string[]) => Promise<string>;
-  /** The same, when it is to fail. */
-  typesInVain: (what: string, ...command: string[]) => Promise<string>;
-  /** Starts the remote alone, and gives its address to what looks at it. */
-  alone: (look: (url: string) => Promise<void>) => Promise<void>;
+  run: (what: string, ...command: string[]) => Promise<string>;
+  /** @throws AssertionError with its output when it does not fail */
+  runFailing: (what: string, ...command: string[]) => Promise<string>;
+  /** Runs `npm start`, the remote alone, while what is given its address is under way. */
+  whileStarted: (work: (url: string) => Promise<void>) => Promise<void>;
   /** Lines for people: what took how many seconds. */
   times: () => string[];
 }
@@ -25,23 +25,23 @@ export function aTeam(folder: string, environment: Record<string, string>): Team
   };
   // None of what this process was started with.
   const clean = { ...environment, NODE_ENV: '', INIT_CWD: '', NODE_OPTIONS: '' };
-  const run = async ([command = '', ...args]: string[]): Promise<CommandResult> =>
+  const execute = async ([command = '', ...args]: string[]): Promise<CommandResult> =>
     runCommand(command, args, { folder, environment: clean });
   return {
-    types: (what, ...command) =>
+    run: (what, ...command) =>
       timed(what, async () => {
-        const { code, output } = await run(command);
+        const { code, output } = await execute(command);
         assert.equal(code, 0, output);
         return output;
       }),
-    typesInVain: (what, ...command) =>
+    runFailing: (what, ...command) =>
       timed(what, async () => {
-        const { code, output } = await run(command);
+        const { code, output } = await execute(command);
         assert.notEqual(code, 0, output);
         return output;
       }),
-    alone: (look) =>
-      timed('alone', async () => {
+    whileStarted: (work) =>
+      timed('started alone', async () => {
         const [shell = 0] = await findFreePorts(1);
         const child = spawn('npm', ['start'], {
           cwd: folder,
@@ -61,7 +61,7 @@ export function aTeam(folder: string, environment: Record<string, string>): Team
           child.once('close', () => fail(new Error(output)));
         });
         try {
-          await look(`http://localhost:${shell}`);
+          await work(`http://localhost:${shell}`);
         } finally {
           // As Ctrl-C does: npm passes nothing on.
           if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -5,7 +6,6 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import type { ReleaseFile, RemoteTerms } from '../registry';
 import { CONTRACT_VERSION } from './contract-version';
-import { ownModule } from '../own-module';
 import { baseConfig } from './base-config';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 import { compressedFiles } from './compressed-files';
@@ -72,7 +72,7 @@ export function remoteConfig(directory: string): Configuration {
         shareStrategy: 'loaded-first',
         // Relative: an absolute path would be part of a module's id, and so of the entry's hash.
         exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
-        runtimePlugins: [ownModule('../runtime/chunk-requests', import.meta.url)],
+        runtimePlugins: [fileURLToPath(new URL('../runtime/chunk-requests.ts', import.meta.url))],
         experiments: {
           externalRuntime: true,
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -5,7 +6,6 @@ import { buildSync } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { ownModule } from '../own-module';
 import { baseConfig } from './base-config';
 import { oldestBrowsers } from './browsers';
 import { buildConfiguration, connectSources } from './build-configuration';
@@ -59,7 +59,7 @@ export function shellConfig(directory: string): Configuration {
           require
             .resolve('@module-federation/inject-external-runtime-core-plugin')
             .replace(/index\.cjs$/, 'index.js'),
-          ownModule('../runtime/chunk-requests', import.meta.url),
+          fileURLToPath(new URL('../runtime/chunk-requests.ts', import.meta.url)),
         ],
         shared: providedSingletons(CONTRACT_VERSION),
       }),

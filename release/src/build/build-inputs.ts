@@ -70,13 +70,17 @@ function inputFolders(workspace: string, further: string[] = [], root = workspac
     if (found.has(one)) return;
     found.add(one);
     for (const [name, range] of Object.entries(readManifest(one, root).dependencies ?? {}))
-      if (range === '*') add(workspaceOf(name));
+      if (range === '*') add(workspaceNamed(name, root));
   };
   add(workspace);
   const presets = existsSync(join(root, workspace, 'webpack.config.ts')) ? ['federation/src'] : [];
   for (const folder of [...presets, ...further]) if (existsSync(join(root, folder))) found.add(folder);
   return found;
 }
+
+/** A team may name its packages as it likes. */
+const workspaceNamed = (name: string, root: string) =>
+  findWorkspaces(root).find((folder) => readManifest(folder, root).name === name) ?? workspaceOf(name);
 
 /** What the compiler notes beside the sources is no source. */
 const isTested = (name: string) =>

@@ -14,8 +14,9 @@ const noise = (kilobytes: number) =>
 const script = (text: string): CandidateChanges => ({ files: { '900.0000000009.js': text } });
 
 describe('A build', () => {
-  it('passes with its own sources, shared packages and the JSX runtime', () => {
+  it('passes with its team’s sources, shared packages and the JSX runtime', () => {
     const modules = [
+      'team-kit/src/index.ts',
       'shared-ui/src/index.ts',
       'node_modules/react/cjs/react-jsx-runtime.production.js',
       'node_modules/react/jsx-runtime.js',

@@ -14,10 +14,13 @@ const secondOnes: Record<string, string> = {
 };
 /** JSX compiles to calls of this, which each build has: it holds no state. */
 const jsxRuntime = /^react\/(?:cjs\/react-)?jsx-(?:dev-)?runtime\b/;
-/** What of this repository may be part of any remote; see `lint/boundaries.mjs`. */
-const sharedFolders = ['shared-ui', 'api-client', 'federation', 'tooling'];
+/**
+ * What of the platform's repository may be part of no remote, as another remote may not; see `lint/boundaries.mjs`. Any other
+ * folder is shared, or a workspace of the team's own repository.
+ */
+const platformsOwn = ['shell', 'backend', 'e2e', 'release', 'shared-auth'];
 
-/** What was built is made of what lint allows it: its own sources, shared packages, and no second copy of a singleton. */
+/** What was built is made of what lint allows it: its team's sources, shared packages, and no second copy of a singleton. */
 export const graphCheck: GateCheck = ({ description: { name }, graph }) => {
   const refusals = graph.modules.flatMap((module) => problemOf(name, module));
   // One module says it; the hundred others of the same folder say nothing more.
@@ -49,7 +52,8 @@ function secondCopy(name: string, inPackage: string, module: string): Refusal[] 
 
 function foreignSource(name: string, module: string): Refusal[] {
   const [folder = ''] = module.split('/');
-  if (folder === name || sharedFolders.includes(folder)) return [];
+  const isForeign = folder.startsWith('remote-') || platformsOwn.includes(folder);
+  if (folder === name || !isForeign) return [];
   const isSession = folder === 'shared-auth';
   return [
     {

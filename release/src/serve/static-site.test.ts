@@ -25,6 +25,8 @@ describe('A static site', () => {
     writeFileSync(join(site, 'release.json'), '{}');
     const pages = {
       '/index.html': () => '<title>a page</title>',
+      // For servers that ask for the path as it is; the root is no folder of pages.
+      '/': () => '<title>a page</title>',
       '/large.html': () =>
         Array.from({ length: 3000 }, (_, index) => `<i>${(index ** 3 % 100_003).toString(36)}</i>`).join(''),
       '/broken.html': () => Promise.reject(new Error('the store is away')),

@@ -63,7 +63,8 @@ export function createStaticSite({ folder, pages = {} }: StaticSite): RequestLis
     const location = pages['/index.html'] && routeLocation(request);
     if (location) return { status: 302, headers: { Location: location } };
     const name = path === '/' ? '/index.html' : path;
-    const page = await (pages[name] ?? pages[posix.dirname(name)])?.(name);
+    const folderPage = posix.dirname(name) === '/' ? undefined : pages[posix.dirname(name)];
+    const page = await (pages[name] ?? folderPage)?.(name);
     if (typeof page === 'object') return fileReply(request, name, Buffer.from(page.body), page.headers);
     if (page !== undefined) return fileReply(request, name, Buffer.from(page));
     const bytes = await readBytes(folder, name);

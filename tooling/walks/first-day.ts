@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { chromium, type Browser } from 'playwright-core';
+import { findHeadlessBrowser } from '@drove/release/gate/browser/find-browser';
+import type { Deployment } from './a-deployment';
+import { aTeam, type Team } from './a-team';
+
+interface FirstDay {
+  /** Where the repository is written. */
+  repository: string;
+  /** The folder with the tarballs. */
+  packages: string;
+  deployment: Deployment;
+  browser: Browser;
+  install: (team: Team) => Promise<void>;
+}
+
+/** From an empty folder to the live page of a remote of its own, as docs/teams has it. */
+export async function firstDay({ repository, packages, deployment, browser, install }: FirstDay) {
+  const team = aTeam(repository, deployment.environment);
+  const outside = aTeam(process.cwd(), {});
+  await outside.run(
+    'repository written',
+    ...['npm', 'run', '--silent', 'remote:new', '--', 'trip-notes'],
+    ...['--standalone', repository, '--packages', packages],
+  );
+  await install(team);
+  await team.run('types and tests', 'npm', 'test');
+  await team.run('build', 'npm', 'run', 'build');
+  await team.whileStarted((url) =>
+    expectHeading(browser, `${url}/?answers=recorded#/trip-notes`, 'Trip notes'),
+  );
+  const printed = await team.run('release', 'npm', 'run', 'release');
+  assert.match(printed, /remote-trip-notes [0-9a-f]{12} is live/);
+  await expectHeading(browser, `${deployment.url}/#/trip-notes`, 'Trip notes');
+  console.log(['From the command to a live page', ...team.times(), ...outside.times()].join('\n'));
+  return team;
+}
+
+/** @throws AssertionError when the page has another heading, or anything is uncaught on it */
+export async function expectHeading(browser: Browser, url: string, expected: string | RegExp): Promise<void> {
+  const page = await browser.newPage();
+  const uncaught: string[] = [];
+  page.on('pageerror', ({ message }) => uncaught.push(message));
+  try {
+    await page.goto(url);
+    const frame = url.includes('answers=') ? page.frameLocator('iframe') : page;
+    await frame.getByRole('heading', { level: 1, name: expected }).waitFor();
+    assert.deepEqual(uncaught, []);
+  } finally {
+    await page.close();
+  }
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findHeadlessBrowser();
+  assert.ok(executablePath, 'This needs a Chromium.');
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { runCommand } from '@drove/release/build/run-command';
+import { startDeployment, type Deployment } from './a-deployment';
+import { firstDay, launchBrowser } from './first-day';
+import { shareInstalled } from './share-installed';
+
+describe('A remote in a repository of its own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'own-repository-'));
+  let deployment: Deployment;
+  let browser: Browser;
+
+  before(async () => {
+    browser = await launchBrowser();
+    deployment = await startDeployment(join(folder, 'store'));
+  });
+  after(async () => {
+    await browser.close();
+    await deployment.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('goes from the packed packages to a live page, without a network', async () => {
+    const packages = join(folder, 'packages');
+    const { code, output } = await runCommand('npm', ['run', '--silent', 'packages', '--', packages]);
+    assert.equal(code, 0, output);
+    const repository = join(folder, 'team-notes');
+    const install = () => shareInstalled(repository, 'remote-trip-notes');
+    await firstDay({ repository, packages, deployment, browser, install });
+  });
+});
