@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, refusal, setToday } from '@drove/api-client/testing';
 import { aCarOwner, renderRoute } from '@drove/shared-auth/testing';
@@ -138,6 +138,28 @@ it('opens with a bookable car, and offers no draft', async () => {
     'Fiat 500 2021',
     'Fiat Panda 2021',
   ]);
+});
+
+it('stays with the car that it opened with when another can be booked, too', async () => {
+  aCarWith([]);
+  const [paused, offered] = [false, true].map((isPublic, index) => ({
+    ...cars[index],
+    verification: 'approved',
+    listing: isPublic ? 'listed' : 'paused',
+    is_public: isPublic,
+  }));
+  answer('get', 'my/cars', { cars: [paused, offered], has_more: false, next_cursor: null });
+  open();
+  expect(await screen.findByLabelText('Car')).toHaveDisplayValue('Fiat Panda 2021');
+
+  const listed = { ...paused, listing: 'listed', is_public: true, model: '500e' };
+  answer('get', 'my/cars', { cars: [listed, offered], has_more: false, next_cursor: null });
+  // The tab is looked at again, a day later.
+  setToday('2099-07-02');
+  fireEvent(window, new Event('visibilitychange'));
+
+  expect(await screen.findByRole('option', { name: 'Fiat 500e 2021' })).toBeVisible();
+  expect(screen.getByLabelText('Car')).toHaveDisplayValue('Fiat Panda 2021');
 });
 
 it('offers no calendar when all cars are drafts', async () => {

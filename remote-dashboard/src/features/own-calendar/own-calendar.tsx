@@ -1,6 +1,6 @@
 import { useApi } from '@drove/api-client';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyNotice, ListSkeleton } from '@drove/shared-ui';
 import { QueryBoundary } from '@drove/shared-ui/query-boundary';
@@ -24,11 +24,15 @@ function ChosenCar() {
   const query = useSuspenseQuery(ownedCarsOptions(useApi()));
   // No one can book a draft: its own form asks for the days to keep.
   const cars = query.data.filter(({ verification }) => verification !== 'draft');
-  const chosen =
-    cars.find(({ car_uuid: uuid }) => uuid === search.get('car_uuid')) ??
-    cars.find(({ is_public: isPublic }) => isPublic) ??
-    cars.find(({ listing }) => listing === 'listed') ??
-    cars[0];
+  const withUuid = (uuid?: string | null) => cars.find((car) => car.car_uuid === uuid);
+  // The one that it opened with stays in view, whatever becomes of the other cars meanwhile.
+  const [first] = useState(
+    () =>
+      cars.find(({ is_public: isPublic }) => isPublic) ??
+      cars.find(({ listing }) => listing === 'listed') ??
+      cars[0],
+  );
+  const chosen = withUuid(search.get('car_uuid')) ?? withUuid(first?.car_uuid) ?? cars[0];
   if (!chosen && query.data.length > 0) {
     return (
       <EmptyNotice
