@@ -25,7 +25,8 @@ const lengthen = (text: string) =>
 async function answerLongNames(page: Page, apiUrl: string): Promise<void> {
   await page.route(`${apiUrl}/**`, async (route) => {
     // The session keeps its own address, and what is under way when a page is left is given up.
-    if (route.request().method() !== 'GET') return route.fallback();
+    const isStream = route.request().headers()['accept'] === 'text/event-stream';
+    if (isStream || route.request().method() !== 'GET') return route.fallback();
     const response = await route.fetch();
     if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
     await route.fulfill({ response, json: lengthen(await response.text()) });
