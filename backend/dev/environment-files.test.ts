@@ -33,7 +33,7 @@ it('deployment/compose.production.yaml sets all that a real deployment needs', a
 
 /** Of other programs, of standards that are not ours, or set by our own commands for themselves. */
 const foreign =
-  /^(?:PATH|TMPDIR|HOME|CI|INIT_CWD|GITHUB_ACTOR|LD_LIBRARY_PATH|NODE_PATH|NODE_TEST_CONTEXT|NX_\w+|AWS_\w+|OTEL_\w+)$/;
+  /^(?:PATH|TMPDIR|HOME|CI|INIT_CWD|GITHUB_ACTOR|GITHUB_OUTPUT|LD_LIBRARY_PATH|NODE_PATH|NODE_TEST_CONTEXT|NX_\w+|AWS_\w+|OTEL_\w+)$/;
 /** Between a test or a benchmark and a process that it starts. */
 const betweenProcesses = new Set([
   ...['DIE_AT', 'DIE_IN_JOB', 'PAY_FOR', 'WHO', 'GREETING', 'CONTESTANT'],

@@ -34,6 +34,7 @@ export const otherGroups = [
     STAGING_RELEASES_PUBLIC_URL: text(
       'Where browsers find what is in it; its other settings begin with STAGING_, too.',
     ),
+    RELEASE_APPROVED_BY: text('Who has approved a promotion, for the audit; the workflow asks GitHub.'),
     FAILURE_LIMIT_PERCENT: text('A rollout that fails in more browsers ends.', { defaultText: '5' }),
     FAILURE_LIMIT_BROWSERS: text('Browsers before which nothing is judged.', { defaultText: '20' }),
     FAILURE_LIMIT_NETWORKS: text('Networks that they must be in.', { defaultText: '10' }),

@@ -46,7 +46,7 @@ test('a release goes from staging to production as it is, on a host that serves 
     });
   const promoteParts = async (...names: string[]) =>
     promote({
-      names,
+      wanted: names.map((name) => ({ name })),
       from: staging,
       to: production,
       author: 'the test',

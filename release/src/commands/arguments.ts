@@ -7,14 +7,16 @@ export interface CommandArguments {
   to: string | undefined;
   /** Where it comes from, of what is promoted. */
   from: string | undefined;
-  /** Who has agreed to a promotion. */
-  approvedBy: string | undefined;
   percent: number | undefined;
   reason: string | undefined;
   /** Why the browser and the tests are left out. */
   emergency: string | undefined;
   /** Why a commit is released that does not hold what is live. */
   older: string | undefined;
+  /** Uploaded, and live for no one. */
+  isStaged: boolean;
+  /** The releases that go live together. */
+  set: string | undefined;
   log: boolean;
   /** Only says what would be done. */
   isDryRun: boolean;
@@ -32,25 +34,27 @@ export function readArguments(usage: string): CommandArguments {
       options: {
         to: { type: 'string' },
         from: { type: 'string' },
-        'approved-by': { type: 'string' },
         percent: { type: 'string' },
         reason: { type: 'string' },
         emergency: { type: 'string' },
         older: { type: 'string' },
+        stage: { type: 'boolean' },
+        set: { type: 'string' },
         log: { type: 'boolean' },
         'dry-run': { type: 'boolean' },
       },
     });
     const { to, from, percent, reason, log = false } = values;
-    const { 'approved-by': approvedBy, 'dry-run': isDryRun = false } = values;
+    const { stage: isStaged = false, set, 'dry-run': isDryRun = false } = values;
     const why = { emergency: readReason('emergency', values), older: readReason('older', values) };
     return {
       positionals,
       to,
       from,
-      approvedBy,
       percent: readPercent(percent),
       reason,
+      isStaged,
+      set: readSet(set),
       log,
       isDryRun,
       ...why,
@@ -68,6 +72,12 @@ function readReason(option: 'emergency' | 'older', values: Partial<Record<string
   if (typeof reason !== 'string') return undefined;
   if (reason.trim() !== '') return reason.trim();
   throw new PlainError(`Say why, in words: --${option} "…". The audit keeps it.`);
+}
+
+/** @throws PlainError for what cannot be the name of a set */
+export function readSet(text: string | undefined): string | undefined {
+  if (text === undefined || /^[a-z0-9][a-z0-9.-]*$/i.test(text)) return text;
+  throw new PlainError(`"${text}" is no name of a set: letters, digits, dots and hyphens.`);
 }
 
 /**

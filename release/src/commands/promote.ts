@@ -3,25 +3,30 @@ import { mailLinks } from '../gate/mail-links';
 import { PlainError, say } from '../progress';
 import { releaseAuthor } from '../publish/author';
 import { promote } from '../publish/promote';
+import { partOf } from '../registry/part-of';
 import { openStore } from '../store/open-store';
 import { readArguments } from './arguments';
+import { readWanted } from './read-wanted';
 import { runToEnd } from './run-to-end';
 
 const usage =
-  'npm run promote -- <remote or shell>… --from staging --to production --approved-by "name" [--percent 10] ' +
-  '[--reason "…"]';
+  'npm run promote -- <remote or shell> [version] … --from staging --to production [--percent 10] [--reason "…"]';
 
 await runToEnd(async () => {
-  const { positionals: names, from, to, approvedBy, percent = 100, reason } = readArguments(usage);
-  if (names.length === 0 || from === undefined || to === undefined || !approvedBy)
-    throw new PlainError(`Say what, from where, to where, and who has approved it.\nUsage: ${usage}`);
+  const { positionals, from, to, percent = 100, reason } = readArguments(usage);
+  if (positionals.length === 0 || from === undefined || to === undefined)
+    throw new PlainError(`Say what, from where, and to where.\nUsage: ${usage}`);
   const [source, target, author] = await Promise.all([openStore(from), openStore(to), releaseAuthor()]);
+  const { registry } = await source.readRegistry();
+  const wanted = readWanted(positionals, (word) => partOf(registry, word) !== undefined);
+  const names = wanted.map(({ name }) => name);
   await promote({
-    names,
+    wanted,
     from: source,
     to: target,
-    approvedBy,
     author,
+    // Whom the rules of the workflow's environment have asked.
+    approvedBy: process.env['RELEASE_APPROVED_BY'] || undefined,
     percent,
     reason,
     mails: mailLinks(),

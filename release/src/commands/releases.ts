@@ -16,9 +16,10 @@ import { openStore } from '../store/open-store';
 import type { ReleaseStore } from '../store/release-store';
 import { readArguments } from './arguments';
 import { runToEnd } from './run-to-end';
+import { runSwitch } from './switch';
 
 const usage =
-  'npm run releases [-- --log | errors [<remote or shell>[@<version>]] | withdraw <remote or shell>@<version> --reason "…" | prune [--dry-run] | page | worker off --reason "…" | worker on] [--to <folder or s3://bucket>]';
+  'npm run releases [-- --log | errors [<remote or shell>[@<version>]] | withdraw <remote or shell>@<version> --reason "…" | switch <set> [--emergency "why"] | prune [--dry-run] | page | worker off --reason "…" | worker on] [--to <folder or s3://bucket>]';
 const dayMs = 24 * 3600 * 1000;
 
 async function switchWorker(
@@ -47,7 +48,7 @@ function prunedText(pruned: Pruned[], isDryRun: boolean): string {
 }
 
 await runToEnd(async () => {
-  const { positionals, to, reason = '', log, isDryRun } = readArguments(usage);
+  const { positionals, to, reason = '', emergency, log, isDryRun } = readArguments(usage);
   const store = await openStore(to);
   if (positionals.length > 0) {
     const [command, release = ''] = positionals;
@@ -66,6 +67,10 @@ await runToEnd(async () => {
     const author = await releaseAuthor();
     if (command === 'worker' && (release === 'on' || release === 'off')) {
       await switchWorker(store, release, { author, reason: reason.trim() });
+      return;
+    }
+    if (command === 'switch' && release !== '') {
+      await runSwitch(store, { set: release, author, reason: reason.trim() || undefined, emergency });
       return;
     }
     if (command === 'prune') {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { PlainError, say } from '../progress';
+import { withSet } from '../publish/switch-set';
 import { firstDataReader } from '../serve/first-data';
 import { readPageSettings } from '../serve/page-settings';
 import { createPageSite } from '../serve/page-site';
@@ -8,9 +9,12 @@ import { readArguments } from './arguments';
 import { runToEnd } from './run-to-end';
 
 await runToEnd(async () => {
-  const { to } = readArguments('npm run serve:page [-- --to <folder or s3://bucket>]');
+  const { to, set } = readArguments(
+    'npm run serve:page [-- [--set <a staged set, as if it were live>] [--to <folder or s3://bucket>]]',
+  );
   const { HOST = '127.0.0.1', PORT = '8080', FIRST_DATA_API_URL: firstDataUrl } = process.env;
-  const site = await createPageSite(await openStore(to), {
+  const store = await openStore(to);
+  const site = await createPageSite(set === undefined ? store : withSet(store, set), {
     ...readPageSettings(),
     ...(firstDataUrl ? { readFirstData: firstDataReader(firstDataUrl) } : {}),
   });

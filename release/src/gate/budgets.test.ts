@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { aCandidate, aShell, aShellCandidate } from '../testing/a-candidate';
+import { aCandidate, aShellCandidate } from '../testing/a-candidate';
 import { budgetCheck } from './budget-check';
 import { checkShell } from './check-shell';
 
@@ -17,7 +17,7 @@ describe('A budget', () => {
     const withFrame = (html: string) => {
       const text = JSON.stringify({ '/login': { title: 'Sign in', html, css: '' } });
       const candidate = aCandidate('one', { description: { frames }, files: { [frames]: text } });
-      return budgetCheck(candidate, { shell: aShell, others: [] }).map(({ problem }) => problem);
+      return budgetCheck(candidate).map(({ problem }) => problem);
     };
     assert.deepEqual(withFrame('<h1>Sign in</h1>'), []);
     assert.match(withFrame(noise(12)).join(), /for the frame of \/login, its budget is 10 kB/);

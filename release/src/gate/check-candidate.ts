@@ -23,10 +23,8 @@ export const checkFits = (description: ReleaseFile, { shell, others }: GateConte
   ...menusCheck(description, shell, others),
   ...originsCheck(description),
 ];
-const fitsCheck: GateCheck = ({ description }, context) => checkFits(description, context);
-const checks = [
+const checks: GateCheck[] = [
   exposesCheck,
-  fitsCheck,
   filesCheck,
   framesCheck,
   firstDataCheck,
@@ -36,10 +34,14 @@ const checks = [
   stylesCheck,
 ];
 
-/** Every reason for which a remote's built release may not go live, by what can be seen of it without running it. */
-export function checkCandidate(candidate: Candidate, context: GateContext): Refusal[] {
-  return checks.flatMap((check) => check(candidate, context));
-}
+/** What is wrong with a remote's build whatever is live, by what can be seen of it without running it. */
+export const checkBuild = (candidate: Candidate): Refusal[] => checks.flatMap((check) => check(candidate));
+
+/** Every reason for which it may not go live. */
+export const checkCandidate = (candidate: Candidate, context: GateContext): Refusal[] => [
+  ...checkFits(candidate.description, context),
+  ...checkBuild(candidate),
+];
 
 /** The refusals as the person at the terminal reads them. */
 export function formatRefusals(names: string[], refusals: Refusal[]): string {

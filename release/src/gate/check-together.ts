@@ -45,6 +45,7 @@ export function checkTogether(
   );
 }
 
-function isShellCandidate(candidate: Candidate | ShellCandidate): candidate is ShellCandidate {
+/** Whether what was built is the shell, and not a remote. */
+export function isShellCandidate(candidate: Candidate | ShellCandidate): candidate is ShellCandidate {
   return isShell(candidate.description);
 }

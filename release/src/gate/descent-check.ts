@@ -1,8 +1,8 @@
 import { runCommand } from '../build/run-command';
 import { workspaceRoot } from '@drove/federation/workspaces';
+import { liveOf } from '../registry/part-of';
 import type { ReleaseRegistry } from '../registry/release-registry';
 import type { Refusal } from './gate';
-import { liveOf } from './overtaken-check';
 
 /**
  * The commit holds what is live: it is a descendant of the commit of each live release of the same part, so that no

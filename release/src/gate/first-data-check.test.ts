@@ -6,14 +6,14 @@ import { findRemotes } from '@drove/federation/remotes';
 import { workspaceRoot } from '@drove/federation/workspaces';
 import { firstRequest, type FirstData } from '@drove/federation/registry';
 import type { RemoteJson } from '@drove/federation/webpack/remote-config';
-import { aCandidate, aShell } from '../testing/a-candidate';
+import { aCandidate } from '../testing/a-candidate';
 import { firstDataCheck } from './first-data-check';
 
 const car = '/carlisting/car/:id';
 function problemsOf(firstData: Record<string, FirstData>): string[] {
   const screens = { [car]: [], '/carlisting': [] };
   const candidate = aCandidate('one', { description: { firstData, screens } });
-  return firstDataCheck(candidate, { shell: aShell, others: [] }).map(({ problem }) => problem);
+  return firstDataCheck(candidate).map(({ problem }) => problem);
 }
 
 describe('First data', () => {
@@ -23,7 +23,7 @@ describe('First data', () => {
       const { firstData = {} } = JSON.parse(text) as RemoteJson;
       const screens = Object.fromEntries(Object.keys(firstData).map((pattern) => [pattern, []]));
       const candidate = aCandidate('one', { description: { firstData, screens } });
-      assert.deepEqual(firstDataCheck(candidate, { shell: aShell, others: [] }), []);
+      assert.deepEqual(firstDataCheck(candidate), []);
     }
   });
 

@@ -12,6 +12,8 @@ interface ToFinish {
   commit: string;
   /** Why it may be of a commit that does not hold what is live. */
   older: Why;
+  /** Where it is live for no one: what it meets is judged later, and nothing at all where it is in no set. */
+  staged?: 'alone' | 'in a set' | undefined;
 }
 
 /**
@@ -23,12 +25,12 @@ export function beginFurtherChecks({ names, emergency }: { names: string[]; emer
   const sources = emergency === undefined ? checkSources(names) : Promise.resolve([]);
   // The build may fail before anyone asks.
   sources.catch(() => undefined);
-  return ({ candidates, store, commit, older }: ToFinish): FurtherCheck[] => [
+  return ({ candidates, store, commit, older, staged }: ToFinish): FurtherCheck[] => [
     () => sources,
-    ...(older === undefined
+    ...(older === undefined && staged !== 'alone'
       ? [(live: Parameters<FurtherCheck>[0]) => checkDescent(names, commit, live)]
       : []),
-    ...(emergency === undefined ? [browserCheck(names, candidates, store)] : []),
+    ...(emergency === undefined && !staged ? [browserCheck(names, candidates, store)] : []),
   ];
 }
 

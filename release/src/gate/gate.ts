@@ -46,5 +46,5 @@ export interface Refusal {
   remedy: string;
 }
 
-/** One rule of the gate; nothing refused means passed. */
-export type GateCheck = (candidate: Candidate, context: GateContext) => Refusal[];
+/** One rule of the gate about a build by itself; nothing refused means passed. */
+export type GateCheck = (candidate: Candidate) => Refusal[];

@@ -25,7 +25,7 @@ const headings = [
  * @param loads how the versions fared; none when no one can say
  */
 export function releasesTable(registry: ReleaseRegistry, loads: VersionLoads[] | undefined): string {
-  const { shell, remotes, workerOff } = registry;
+  const { shell, remotes, workerOff, staged = [] } = registry;
   const rows = [
     ...(shell ? rowsOf(SHELL, shell) : []),
     ...Object.entries(remotes).flatMap(([name, releases]) => rowsOf(name, releases, loads)),
@@ -45,6 +45,11 @@ export function releasesTable(registry: ReleaseRegistry, loads: VersionLoads[] |
   for (const [name, releases] of Object.entries(remotes)) {
     const origins = neededOrigins(releases);
     if (origins.length > 0) notes.push(`${name}: the page's policy lets it ${origins.join(', ')}`);
+  }
+  for (const { part, version, at, author, set, withdrawn } of staged) {
+    if (withdrawn) continue;
+    const where = set ? ` in the set ${set.name}` : '';
+    notes.push(`${part}: ${version} is staged${where} since ${minute(at)} by ${author}, and live for no one`);
   }
   if (workerOff) {
     notes.push(

@@ -20,11 +20,11 @@ async function twoStores() {
   await releaseTo(production, aShellCandidate('s1'));
   const go = (changes: Partial<Promotion> = {}) =>
     promote({
-      names: ['remote-auth'],
+      wanted: [{ name: 'remote-auth' }],
       from: staging,
       to: production,
       author: 'Ada',
-      approvedBy: 'Grace',
+      approvedBy: 'Grace, Linus',
       percent: 100,
       further: () => [],
       now: () => new Date('2026-11-26T12:00:00Z'),
@@ -60,7 +60,7 @@ describe('A promotion', () => {
 
     assert.equal(
       auditText(registry).split('\n')[0],
-      `2026-11-26 12:00Z  remote-auth one promoted by Ada from commit-of-one as it is in ${staging.description} approved by Grace because: QA is done`,
+      `2026-11-26 12:00Z  remote-auth one promoted by Ada from commit-of-one as it is in ${staging.description} approved by Grace, Linus because: QA is done`,
     );
   });
 
@@ -73,11 +73,18 @@ describe('A promotion', () => {
     assert.deepEqual([rollout?.version, rollout?.percent], ['one', 10]);
   });
 
-  it('needs another person’s approval', async () => {
-    const { production, go } = await twoStores();
-    await assert.rejects(go({ approvedBy: ' ada ' }), /another person has to approve it/);
-
+  it('takes the version that was looked at, and no later one', async () => {
+    const { staging, production, go } = await twoStores();
+    await releaseTo(staging, built(aCandidate('two')));
+    await assert.rejects(
+      go({ wanted: [{ name: 'remote-auth', version: 'one' }] }),
+      /remote-auth two is live in .* by now, not one/,
+    );
     assert.deepEqual((await production.readRegistry()).registry.remotes, {});
+
+    const registry = await go({ wanted: [{ name: 'remote-auth', version: 'two' }], approvedBy: undefined });
+    assert.equal(registry.remotes['remote-auth']?.current.version, 'two');
+    assert.doesNotMatch(auditText(registry), /approved by/);
   });
 
   it('is judged by what is live there, and changes nothing when it is refused', async () => {
@@ -98,7 +105,7 @@ describe('A promotion', () => {
       }),
     );
 
-    await assert.rejects(go({ names: ['remote-trips'] }), /\/remote-trips/);
+    await assert.rejects(go({ wanted: [{ name: 'remote-trips' }] }), /\/remote-trips/);
     const { remotes } = (await production.readRegistry()).registry;
     assert.deepEqual(Object.keys(remotes), ['remote-other']);
   });
@@ -119,13 +126,16 @@ describe('A promotion', () => {
 
   it('names what is not live, and a store without a shell', async () => {
     const { go } = await twoStores();
-    await assert.rejects(go({ names: ['remote-trips'] }), /remote-trips is not live in/);
-    await assert.rejects(go({ to: aStore() }), /has no shell yet. Promote it together/);
+    await assert.rejects(go({ wanted: [{ name: 'remote-trips' }] }), /remote-trips is not live in/);
+    await assert.rejects(go({ to: aStore() }), /has no shell yet: name it, too/);
   });
 
   it('brings shell and remotes to an empty store together', async () => {
     const { go } = await twoStores();
-    const { shell, remotes } = await go({ names: ['shell', 'remote-auth'], to: aStore() });
+    const { shell, remotes } = await go({
+      wanted: [{ name: 'shell' }, { name: 'remote-auth' }],
+      to: aStore(),
+    });
 
     assert.equal(shell?.current.version, 's1');
     assert.equal(remotes['remote-auth']?.current.version, 'one');

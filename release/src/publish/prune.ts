@@ -28,7 +28,8 @@ export async function prune(
 ): Promise<Pruned[]> {
   const { registry } = await store.readRegistry();
   const all: Pruned[] = [];
-  for (const part of [SHELL, ...Object.keys(registry.remotes)]) {
+  const staged = (registry.staged ?? []).map(({ part }) => part);
+  for (const part of new Set([SHELL, ...Object.keys(registry.remotes), ...staged])) {
     const files = await filesByVersion(store, part);
     const found = (versions: string[]) =>
       versions.map((version) => ({ part, version, files: files.get(version)?.length ?? 0 }));

@@ -1,16 +1,18 @@
 import { PlainError } from '../progress';
-import { SHELL } from '@drove/federation/registry/shell-file';
 import { formatRefusals } from '../gate/check-candidate';
 import { checkTogether, type Unreleased } from '../gate/check-together';
 import { isShell, type Candidate, type Refusal, type ShellCandidate } from '../gate/gate';
 import { encodingsCheck } from '../gate/encodings-check';
-import { liveVersions, overtakenCheck } from '../gate/overtaken-check';
+import { overtakenCheck } from '../gate/overtaken-check';
 import { checkReachable } from '../gate/reachable-check';
 import { withAudit, type AuditEntry } from '../registry/audit';
 import { addRelease } from '../registry/changes';
 import { changeRegistry } from '../registry/change-registry';
+import { liveVersions } from '../registry/part-of';
 import type { ReleaseRegistry } from '../registry/release-registry';
+import { isKnown } from '../registry/prune';
 import { addShell } from '../registry/shell-changes';
+import { unstage } from '../registry/staged';
 import type { ReleaseStore } from '../store/release-store';
 import { upload } from './upload';
 
@@ -34,7 +36,11 @@ export interface Publication {
   older?: string | undefined;
   /** The store that they come from, where nothing was built, and who has agreed. */
   from?: string;
-  approvedBy?: string;
+  approvedBy?: string | undefined;
+  /** The set of staged releases that they are. */
+  set?: string;
+  /** What must not have changed since they were judged, where they were not judged here and now. */
+  overtaken?: (newest: ReleaseRegistry) => Refusal[];
   /** Paths that mails link to. */
   mails?: string[];
   /** What takes long, and must not refuse either: types, tests, the browser. Tests of other things leave it empty. */
@@ -51,51 +57,71 @@ export interface Publication {
  */
 export async function publish(store: ReleaseStore, publication: Publication): Promise<ReleaseRegistry> {
   const { candidates, unreleased, mails = [], now = () => new Date() } = publication;
-  const names = candidates.map(({ description }) => description.name);
-  const refuse = (refusals: Refusal[]) => {
-    if (refusals.length > 0) throw new PlainError(formatRefusals(names, refusals));
-  };
-  const gate = (live: ReleaseRegistry, next: ReleaseRegistry) =>
-    checkTogether(candidates, { live, next, mails }, unreleased);
-
   const { registry } = await store.readRegistry();
-  const overtaken = (newest: ReleaseRegistry) =>
-    candidates.flatMap(({ description }) =>
-      overtakenCheck(description, liveVersions(description.name, registry), newest),
-    );
-  const encodings = await Promise.all(candidates.map(({ files }) => encodingsCheck(files)));
+  const {
+    overtaken = (newest) =>
+      candidates.flatMap(({ description }) =>
+        overtakenCheck(description, liveVersions(description.name, registry), newest),
+      ),
+  } = publication;
+  const gate = (live: ReleaseRegistry, next: ReleaseRegistry) => [
+    // Another person may have released the same part since, have taken one of its paths, or have released another shell.
+    ...overtaken(live),
+    ...checkTogether(candidates, { live, next, mails }, unreleased),
+  ];
   const planned = withReleases(registry, publication, now());
-  refuse([...gate(registry, planned), ...encodings.flat()]);
-  const further = await Promise.all(publication.further.map((check) => check(registry, planned)));
-  refuse(further.flat());
-  for (const candidate of candidates) {
-    const { name, version } = candidate.description;
-    await upload(store, candidate, isKnown(registry, name, version));
-    refuse(await checkReachable(store, candidate.description));
-  }
+  await judgeAndUpload(store, publication, {
+    live: registry,
+    next: planned,
+    refusals: gate(registry, planned),
+  });
 
   return changeRegistry(store, (newest) => {
     const next = withReleases(newest, publication, now());
-    // Another person may have taken one of its paths since, or have released another shell, or the same part.
-    refuse([...overtaken(newest), ...gate(newest, next)]);
+    refuseAny(candidates, gate(newest, next));
     return withAudit(newest, next, auditOf(publication, now()));
   });
 }
 
-function isKnown(registry: ReleaseRegistry, name: string, version: string): boolean {
-  const releases = name === SHELL ? registry.shell : registry.remotes[name];
-  return releases?.versions.some((one) => one.version === version) ?? false;
+type Built = Pick<Publication, 'candidates' | 'further'>;
+
+/**
+ * Lets everything be judged that takes its time, and puts the files where browsers find them. The registry is still to be
+ * written.
+ *
+ * @param refusals what was refused already
+ */
+export async function judgeAndUpload(
+  store: ReleaseStore,
+  { candidates, further }: Built,
+  { live, next, refusals }: { live: ReleaseRegistry; next: ReleaseRegistry; refusals: Refusal[] },
+): Promise<void> {
+  const encodings = await Promise.all(candidates.map(({ files }) => encodingsCheck(files)));
+  refuseAny(candidates, [...refusals, ...encodings.flat()]);
+  refuseAny(candidates, (await Promise.all(further.map((check) => check(live, next)))).flat());
+  for (const candidate of candidates) {
+    const { name, version } = candidate.description;
+    await upload(store, candidate, isKnown(live, name, version));
+    refuseAny(candidates, await checkReachable(store, candidate.description));
+  }
 }
 
-type Planned = Pick<Publication, 'candidates' | 'commit' | 'percent' | 'author' | 'reason'>;
+function refuseAny(candidates: Publication['candidates'], refusals: Refusal[]): void {
+  const names = candidates.map(({ description }) => description.name);
+  if (refusals.length > 0) throw new PlainError(formatRefusals(names, refusals));
+}
+
+type Planned = Pick<Publication, 'commit' | 'percent' | 'author' | 'reason'> & {
+  candidates: Pick<Publication['candidates'][number], 'description'>[];
+};
 
 const commitOf = ({ commit }: Pick<Publication, 'commit'>, name: string) =>
   typeof commit === 'string' ? commit : (commit[name] ?? '');
-const given = (fields: Record<string, string | undefined>) =>
+export const given = (fields: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 function auditOf(publication: Publication, now: Date): AuditEntry[] {
-  const { candidates, author, percent, reason, emergency, older, from, approvedBy } = publication;
+  const { candidates, author, percent, reason, emergency, older, from, approvedBy, set } = publication;
   return candidates.map(({ description: { name: part, version } }) => ({
     at: now.toISOString(),
     author,
@@ -104,7 +130,7 @@ function auditOf(publication: Publication, now: Date): AuditEntry[] {
     version,
     commit: commitOf(publication, part),
     percent,
-    ...given({ reason, emergency, older, from, approvedBy }),
+    ...given({ reason, emergency, older, from, approvedBy, set }),
   }));
 }
 
@@ -119,8 +145,9 @@ export function withReleases(registry: ReleaseRegistry, planned: Planned, now: D
       author,
       ...given({ reason }),
     };
-    return isShell(description)
+    const added = isShell(description)
       ? addShell(next, { ...release, description }, percent)
       : addRelease(next, { ...release, description }, percent);
+    return unstage(added, description.name, [description.version]);
   }, registry);
 }

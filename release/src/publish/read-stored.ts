@@ -1,6 +1,6 @@
-import { RELEASE_FILE, checkReleaseFile } from '@drove/federation/registry';
+import { RELEASE_FILE, checkReleaseFile, type ReleaseFile } from '@drove/federation/registry';
 import { BUILD_GRAPH_FILE, checkBuildGraph } from '@drove/federation/registry/build-graph';
-import { SHELL, checkShellFile } from '@drove/federation/registry/shell-file';
+import { SHELL, checkShellFile, type ShellFile } from '@drove/federation/registry/shell-file';
 import type { Candidate, ShellCandidate } from '../gate/gate';
 import { PlainError } from '../progress';
 import type { ReleaseStore, StoredFiles } from '../store/release-store';
@@ -29,6 +29,18 @@ export async function readStored(
     fileBudgetKb: Infinity,
     graph: checkBuildGraph(jsonOf(files, BUILD_GRAPH_FILE, folder, store)),
   };
+}
+
+/** How a stored version describes itself; nothing where there is none. */
+export async function readDescription(
+  store: Pick<ReleaseStore, 'read'>,
+  name: string,
+  version: string,
+): Promise<ReleaseFile | ShellFile | undefined> {
+  const bytes = await store.read(`${name}/${version}/${RELEASE_FILE}`);
+  if (!bytes) return undefined;
+  const described: unknown = JSON.parse(bytes.toString());
+  return name === SHELL ? checkShellFile(described) : checkReleaseFile(described);
 }
 
 async function readAll(files: StoredFiles, folder: string): Promise<[string, Buffer][]> {

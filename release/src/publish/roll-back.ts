@@ -1,16 +1,18 @@
 import { PlainError } from '../progress';
-import { RELEASE_FILE, checkReleaseFile, type ReleaseFile } from '@drove/federation/registry';
-import { SHELL, checkShellFile, type ShellFile } from '@drove/federation/registry/shell-file';
+import { SHELL } from '@drove/federation/registry/shell-file';
 import { isShell, type Refusal } from '../gate/gate';
-import { liveVersions, overtakenCheck } from '../gate/overtaken-check';
+import { overtakenCheck } from '../gate/overtaken-check';
 import { checkReachable } from '../gate/reachable-check';
 import { withAudit, type AuditEntry } from '../registry/audit';
 import { releasesOf, stopRollout, switchTo } from '../registry/changes';
 import { changeRegistry } from '../registry/change-registry';
+import { liveVersions } from '../registry/part-of';
+import { refuseStaged } from '../registry/staged';
 import type { LiveRelease, ReleaseRegistry, RemoteReleases } from '../registry/release-registry';
 import { shellReleasesOf, switchShell } from '../registry/shell-changes';
 import type { ReleaseStore } from '../store/release-store';
 import { assertCompatible } from './assert-compatible';
+import { readDescription } from './read-stored';
 
 /** What is to come back. */
 export interface Wanted {
@@ -80,7 +82,12 @@ async function stepBack(
         `Release what should be live instead: npm run release -- ${name}`,
     );
   }
-  const description = await readDescription(store, name, version, releases.versions);
+  refuseStaged(registry, name, version);
+  const description = await readDescription(store, name, version);
+  if (!description) {
+    const known = releases.versions.map((one) => one.version).join(', ');
+    throw new PlainError(`${name} has no version ${version}. Known ones: ${known}`);
+  }
   const refusals = await checkReachable(store, description);
   if (refusals.length > 0) {
     const problems = refusals.map(({ problem }) => `  ${problem}`).join('\n');
@@ -95,19 +102,4 @@ async function stepBack(
     isShell(description)
       ? switchShell(newest, { ...release, description })
       : switchTo(newest, { ...release, description });
-}
-
-async function readDescription(
-  store: ReleaseStore,
-  name: string,
-  version: string,
-  known: { version: string }[],
-): Promise<ReleaseFile | ShellFile> {
-  const bytes = await store.read(`${name}/${version}/${RELEASE_FILE}`);
-  if (!bytes) {
-    const versions = known.map((one) => one.version).join(', ');
-    throw new PlainError(`${name} has no version ${version}. Known ones: ${versions}`);
-  }
-  const described: unknown = JSON.parse(bytes.toString());
-  return name === SHELL ? checkShellFile(described) : checkReleaseFile(described);
 }

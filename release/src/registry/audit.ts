@@ -1,21 +1,26 @@
 import { neededOrigins } from './needed-origins';
 import type { ReleaseRegistry } from './release-registry';
 
+/** Every change of a registry, and whether its version is then live for a browser. */
+export const makesLive = {
+  released: true,
+  promoted: true,
+  'rolled out': true,
+  'rolled back': true,
+  stopped: false,
+  staged: false,
+  withdrawn: false,
+  pruned: false,
+  'worker off': false,
+  'worker on': false,
+};
+
 /** Who changed what is live, when and why. */
 export interface AuditEntry {
   /** ISO instant. */
   at: string;
   author: string;
-  action:
-    | 'released'
-    | 'promoted'
-    | 'rolled out'
-    | 'stopped'
-    | 'rolled back'
-    | 'withdrawn'
-    | 'pruned'
-    | 'worker off'
-    | 'worker on';
+  action: keyof typeof makesLive;
   /** A remote, or the shell. */
   part: string;
   version: string;
@@ -28,6 +33,8 @@ export interface AuditEntry {
   /** The store that it was promoted from, and who agreed. */
   from?: string;
   approvedBy?: string;
+  /** With which others it was staged, or went live. */
+  set?: string;
   /** Why a commit that is not a descendant of the live one was released. */
   older?: string;
   /** What it changed of the page's policy: `+connect https://tiles.example`. */
@@ -36,7 +43,10 @@ export interface AuditEntry {
 
 const keptEntries = 1000;
 
-/** The registry with a line for what was changed; the oldest lines go. What did not change leaves none. */
+/**
+ * The registry with a line for what was changed. The oldest lines go, those of staged builds before all others: there is one
+ * for each push. What did not change leaves none.
+ */
 export function withAudit(
   before: ReleaseRegistry,
   after: ReleaseRegistry,
@@ -47,7 +57,13 @@ export function withAudit(
     const policy = policyChange(before, after, entry.part);
     return policy.length > 0 ? { ...entry, policy } : entry;
   });
-  return { ...after, audit: [...(after.audit ?? []), ...said].slice(-keptEntries) };
+  return { ...after, audit: kept([...(after.audit ?? []), ...said]) };
+}
+
+function kept(entries: AuditEntry[]): AuditEntry[] {
+  const tooMany = Math.max(entries.length - keptEntries, 0);
+  const gone = new Set(entries.filter(({ action }) => action === 'staged').slice(0, tooMany));
+  return entries.filter((entry) => !gone.has(entry)).slice(-keptEntries);
 }
 
 function policyChange(before: ReleaseRegistry, after: ReleaseRegistry, part: string): string[] {
@@ -71,6 +87,7 @@ function lineOf({ at, author, action, part, version, percent, commit, ...why }: 
     ...(percent === undefined || percent === 100 ? [] : [`to ${percent} %`]),
     `by ${author}`,
     ...(commit === undefined ? [] : [`from ${commit}`]),
+    ...(why.set ? [`in the set ${why.set}`] : []),
     ...(why.from ? [`as it is in ${why.from}`] : []),
     ...(why.approvedBy ? [`approved by ${why.approvedBy}`] : []),
     ...(why.policy ? [`changing the page's policy (${why.policy.join(', ')})`] : []),

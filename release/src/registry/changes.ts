@@ -1,4 +1,5 @@
 import { PlainError } from '../progress';
+import { partOf } from './part-of';
 import type { KnownVersion, LiveRelease, RemoteReleases, ReleaseRegistry } from './release-registry';
 
 /** Only the newest are listed; the files of older ones stay, and can still be rolled back to by name. */
@@ -25,16 +26,14 @@ export function releasesOf(registry: ReleaseRegistry, name: string): RemoteRelea
 }
 
 /**
- * Refuses a version that was withdrawn.
+ * Refuses a version that was withdrawn, after it was live or while it was staged.
  *
  * @throws PlainError with the reason of then
  */
-export function refuseWithdrawn(
-  name: string,
-  releases: Pick<RemoteReleases, 'withdrawn'> | undefined,
-  version: string,
-): void {
-  const found = releases?.withdrawn?.find((one) => one.version === version);
+export function refuseWithdrawn(registry: ReleaseRegistry, name: string, version: string): void {
+  const staged = registry.staged?.find((one) => one.part === name && one.version === version);
+  const found =
+    staged?.withdrawn ?? partOf(registry, name)?.withdrawn?.find((one) => one.version === version);
   if (!found) return;
   throw new PlainError(
     `${name} ${version} was withdrawn at ${found.at}: ${found.reason}. It cannot be live again; release a new one.`,
@@ -59,7 +58,7 @@ export function withVersion(
 export function addRelease(registry: ReleaseRegistry, release: LiveRelease, percent = 100): ReleaseRegistry {
   const { name } = release.description;
   const known = registry.remotes[name];
-  refuseWithdrawn(name, known, release.version);
+  refuseWithdrawn(registry, name, release.version);
   const versions = withVersion(known?.versions, release);
   if (!known) {
     if (percent < 100) {
@@ -82,7 +81,7 @@ export function addRelease(registry: ReleaseRegistry, release: LiveRelease, perc
 export function switchTo(registry: ReleaseRegistry, release: LiveRelease): ReleaseRegistry {
   const { name } = release.description;
   return change(registry, name, (releases) => {
-    refuseWithdrawn(name, releases, release.version);
+    refuseWithdrawn(registry, name, release.version);
     return madeCurrent(releases, release);
   });
 }

@@ -7,6 +7,8 @@ type Fields = Record<string, unknown>;
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isText = (value: unknown) => typeof value === 'string';
+
 const remedy = 'Put an older one back, as docs/on-call.md says under "When nothing helps".';
 
 /**
@@ -38,6 +40,12 @@ export function checkReleaseRegistry(text: string, where: string): ReleaseRegist
   if (!isRecord(remotes)) throw new PlainError(`The registry in ${where} lists no remotes. ${remedy}`);
   for (const [name, releases] of Object.entries(remotes))
     inPlainWords(name, () => checkReleases(releases, checkReleaseFile));
+  const { staged = [] } = registry;
+  if (
+    !Array.isArray(staged) ||
+    !staged.every((one) => isRecord(one) && isText(one['part']) && isText(one['version']))
+  )
+    throw new PlainError(`The registry in ${where} lists what is staged wrongly. ${remedy}`);
   return registry as unknown as ReleaseRegistry;
 }
 

@@ -52,12 +52,30 @@ export interface ShellReleases {
   versions: KnownVersion[];
 }
 
+/** A build whose files are all in the store, and which is live for no one. */
+export interface StagedRelease {
+  /** A remote, or the shell. */
+  part: string;
+  version: string;
+  /** ISO instant. */
+  at: string;
+  commit: string;
+  author: string;
+  reason?: string;
+  /** With which others it goes live, and what was live of its part then, which it holds. */
+  set?: { name: string; over: string[] };
+  /** Why it must not go live; of a remote that has a release its list says the same, which pages read. */
+  withdrawn?: Omit<WithdrawnVersion, 'version'>;
+}
+
 /** What a release store says of every part of the app; everything that it names is complete. */
 export interface ReleaseRegistry {
   registryVersion: number;
   /** None as long as the shell has not been released from a store. */
   shell?: ShellReleases;
   remotes: Record<string, RemoteReleases>;
+  /** The oldest first. */
+  staged?: StagedRelease[];
   /** Since when and why browsers have no service worker; they have one without it. */
   workerOff?: { at: string; reason: string };
   /** Who changed it, the oldest first. */

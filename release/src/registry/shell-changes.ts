@@ -31,7 +31,7 @@ export function addShell(
   }
   const { shell } = registry;
   if (shell?.current.version === release.version) return registry;
-  refuseWithdrawn(SHELL, shell, release.version);
+  refuseWithdrawn(registry, SHELL, release.version);
   const versions = withVersion(shell?.versions, release);
   return { ...registry, shell: { ...before(shell), current: release, versions } };
 }
@@ -40,7 +40,7 @@ export function addShell(
 export function switchShell(registry: ReleaseRegistry, release: LiveRelease<ShellFile>): ReleaseRegistry {
   const shell = shellReleasesOf(registry);
   if (shell.current.version === release.version) return registry;
-  refuseWithdrawn(SHELL, shell, release.version);
+  refuseWithdrawn(registry, SHELL, release.version);
   return { ...registry, shell: { ...before(shell), current: release, versions: shell.versions } };
 }
 

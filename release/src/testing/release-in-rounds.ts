@@ -4,8 +4,8 @@ import { folderStore } from '../store/folder-store';
 import { aCandidate, aShell } from './a-candidate';
 
 /*
- * Started twice by the test of races: in each round that it is given it releases a version of remote-auth, says when that is
- * judged, goes on when it is told to, and says how it ended.
+ * Started twice by the test of races: releases a version of remote-auth in each round, says when that is judged, goes on with
+ * the next message, and says how it ended.
  */
 const [folder = '', author = ''] = process.argv.slice(2);
 const store = folderStore(folder);
@@ -29,7 +29,7 @@ async function release(round: number): Promise<void> {
     further: [judged],
   }).then(
     () => 'live',
-    (error: Error) => error.message,
+    (error: unknown) => (error as Error).message,
   );
   process.send?.(outcome);
 }

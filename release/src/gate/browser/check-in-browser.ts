@@ -8,7 +8,7 @@ import type { Data } from './answers';
 import { beforeScripts } from './in-page';
 import { roles, storedUser, type Role } from './roles';
 import { serveCandidates, type ReadFile, type ServedCandidates } from './serve-candidates';
-import { visitPages, type Tab } from './visit-pages';
+import { firstMs, restMs, visitPages, whoseEyes, type Tab } from './visit-pages';
 
 export interface BrowserCheck {
   /** What is judged: remotes, or the shell. */
@@ -30,9 +30,13 @@ const tabsAtOnce = 20;
 const emergency = 'To release all the same: --emergency "why"; the audit keeps it.';
 const flags = '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking';
 
+/** CSS pixels, as the layouts know them. */
+const widths = { desk: 1440, phone: 390 };
+
 /**
  * Shows each page of the candidates to each role, with data and without, in the live shell under its policy and beside
- * the live remotes. The console stays silent, neighbours look as before, and nothing stays behind.
+ * the live remotes; those at which a remote is entered on a phone, too. The console stays silent, neighbours look as
+ * before, and nothing stays behind.
  */
 export async function checkInBrowser(options: BrowserCheck): Promise<Refusal[]> {
   const { registry, browser: executablePath = findHeadlessBrowser() } = options;
@@ -72,18 +76,40 @@ async function visitAll(
         locale: 'en-GB',
         timezoneId: 'Europe/Berlin',
         reducedMotion: 'reduce',
-        viewport: { width: 1440, height: 900 },
+        viewport: { width: tab.width, height: 900 },
       });
       const user = email === undefined ? undefined : storedUser(email);
       // The loader names functions for its own use; pages have no such name.
       await context.addInitScript('Object.defineProperty(globalThis, "__name", { value: (made) => made })');
       await context.addInitScript(beforeScripts, { user, filesUrl: served.filesUrl });
-      refusals.push(...(await visitPages(context, tab)));
-      await context.close();
+      const found = await within(limitMsOf(tab), visitPages(context, tab));
+      refusals.push(...(found ?? [endless(tab)]));
+      // A page that is busy for ever ends with the browser.
+      if (found) await context.close();
     }
   };
   await Promise.all(Array.from({ length: tabsAtOnce }, work));
   return refusals;
+}
+
+/** What a page takes at most is its rest and its dwelling, twice. */
+const limitMsOf = ({ paths, neighbours, dwellMs }: Tab) =>
+  firstMs + (paths.length + neighbours.length) * 2 * (restMs + dwellMs);
+
+/** Nothing when the time is over first; what comes later, or fails then, is of no use to anyone. */
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, ms)));
+  work.catch(() => undefined);
+  return Promise.race([work, over]).finally(() => clearTimeout(timer));
+}
+
+function endless(tab: Tab): Refusal {
+  return {
+    check: 'browser',
+    problem: `${tab.name} (${whoseEyes(tab)}: ${tab.paths.join(', ')}): the pages do not come to an end within ${limitMsOf(tab) / 1000} seconds.`,
+    remedy: `Look for a loop: npm start -w ${tab.name}.`,
+  };
 }
 
 function tabsOf(name: string, served: ServedCandidates, options: BrowserCheck): Tab[] {
@@ -95,7 +121,9 @@ function tabsOf(name: string, served: ServedCandidates, options: BrowserCheck): 
   const all = release
     ? pathsOf(release)
     : Object.values(remotes).flatMap(({ current }) => entriesOf(current.description));
-  const paths = all.filter((path) => only.paths?.includes(path) ?? true);
+  const isChosen = (path: string) => only.paths?.includes(path) ?? true;
+  const paths = all.filter(isChosen);
+  const entries = (release ? entriesOf(release) : all).filter(isChosen);
   const chosen = roles.filter(({ who }) => only.roles?.includes(who) ?? true);
   const kinds = (Object.keys(served.pages) as Data[]).filter((data) => only.data?.includes(data) ?? true);
   const common = {
@@ -108,15 +136,21 @@ function tabsOf(name: string, served: ServedCandidates, options: BrowserCheck): 
   return kinds.flatMap((data) =>
     chosen.flatMap((role) => {
       const pages = neighboursOf(name, role, registry);
-      return chunks(paths).map((some, index) => ({
+      const tab = (some: string[], index: number, width: number) => ({
         ...common,
         role,
         data,
+        width,
         url: served.pages[data],
         paths: some,
         answersFrom: served.answersFrom,
         neighbours: rotated(pages, index),
-      }));
+      });
+      const onPhones = data === 'with data' ? entries : [];
+      return [
+        ...chunks(paths).map((some, index) => tab(some, index, widths.desk)),
+        ...chunks(onPhones).map((some, index) => tab(some, index, widths.phone)),
+      ];
     }),
   );
 }

@@ -9,6 +9,8 @@ import type { Role } from './roles';
 export interface Tab {
   role: Role;
   data: Data;
+  /** Of the window, in CSS pixels. */
+  width: number;
   /** The page's address. */
   url: string;
   paths: string[];
@@ -28,13 +30,17 @@ export interface Tab {
 }
 
 /** A page that takes longer to come to rest is looked at as it is by then. */
-const restMs = 8000;
+export const restMs = 8000;
 /** A busy computer loads twenty pages at once. */
-const firstMs = 60_000;
+export const firstMs = 60_000;
+
+/** "as a customer, with data, 390 px wide". */
+export const whoseEyes = ({ role, data, width }: Pick<Tab, 'role' | 'data' | 'width'>) =>
+  `as ${role.who}, ${data}, ${width} px wide`;
 
 /** Looks at a neighbour, then at each page of a candidate, then at the neighbour again. */
 export async function visitPages(context: BrowserContext, tab: Tab): Promise<Refusal[]> {
-  const { role, data, url, paths, neighbours, name, scopes, releaseUrl, dwellMs } = tab;
+  const { url, paths, neighbours, name, scopes, releaseUrl, dwellMs } = tab;
   const page = await context.newPage();
   const [neighbour, ...others] = neighbours;
   let isBaseline = true;
@@ -43,7 +49,7 @@ export async function visitPages(context: BrowserContext, tab: Tab): Promise<Ref
   const unattributed: Refusal[] = [];
   const refusals: Refusal[] = [];
   let path = neighbour;
-  const as = `as ${role.who}, ${data}`;
+  const as = whoseEyes(tab);
   const isOn = () => {
     const now = new URL(page.url()).hash.slice(1).split('?')[0] ?? '';
     return paths.includes(now);
