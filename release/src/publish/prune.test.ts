@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { aCandidate, aShellCandidate } from '../testing/a-candidate';
+import { BUILD_GRAPH_FILE } from '@drove/federation/registry/build-graph';
+import { aCandidate, aCandidateOf, aShellCandidate } from '../testing/a-candidate';
 import { aStore, releaseTo } from '../testing/a-store';
 import type { ReleaseRegistry } from '../registry/release-registry';
 import type { ReleaseStore } from '../store/release-store';
+import { changeRegistry } from '../registry/change-registry';
+import { withdraw } from '../registry/withdraw';
+import { promote } from './promote';
 import { prune } from './prune';
 import { rollBack } from './roll-back';
+import { stageReleases } from './stage-releases';
+import { switchSet } from './switch-set';
 
 const dayMs = 24 * 3600 * 1000;
 const inDays = (days: number) => () => new Date(Date.now() + days * dayMs);
@@ -85,6 +91,88 @@ describe('Pruning', () => {
     await released(store, { one: 90, two: 60, three: 40 });
     const { registry, revision } = await store.readRegistry();
     await store.replaceRegistry({ ...registry, audit: [] }, revision);
+    assert.deepEqual(await prune(store, { author }), []);
+  });
+
+  it('knows what was promoted, and deletes what it has replaced', async () => {
+    const staging = aStore();
+    const store = aStore();
+    await releaseTo(store, aShellCandidate('shell-1'));
+    for (const version of ['one', 'two', 'three']) {
+      const candidate = aCandidate(version);
+      candidate.files.set(BUILD_GRAPH_FILE, Buffer.from(JSON.stringify(candidate.graph)));
+      await releaseTo(staging, candidate);
+      await promote({
+        wanted: [{ name: 'remote-auth' }],
+        from: staging,
+        to: store,
+        author,
+        percent: 100,
+        further: () => [],
+      });
+    }
+    assert.deepEqual(await prune(store, { author }), []);
+    assert.deepEqual(
+      (await prune(store, { author, now: inDays(31) })).map(({ version }) => version),
+      ['one'],
+    );
+  });
+
+  it('keeps a version that is new, where its line of the audit is lost', async () => {
+    const store = aStore();
+    await released(store, { one: 90, two: 10, three: 9, four: 8 });
+    const { registry, revision } = await store.readRegistry();
+    const audit = registry.audit?.filter(({ version }) => version !== 'two') ?? [];
+    await store.replaceRegistry({ ...registry, audit }, revision);
+    assert.deepEqual(await prune(store, { author }), []);
+  });
+
+  it('keeps what was staged in the last 30 days, and deletes and forgets what is older', async () => {
+    const store = aStore();
+    await released(store, { one: 90, two: 60, three: 40 });
+    for (const candidate of [aCandidate('looked-at'), aCandidateOf('remote-trips', 'trips-1')])
+      await stageReleases(store, {
+        candidates: [candidate],
+        author,
+        commit: 'abc',
+        set: 'next',
+        further: [],
+      });
+    const pruned = async (days: number) =>
+      (await prune(store, { author, now: inDays(days) })).map(({ version }) => version);
+    assert.deepEqual(await pruned(29), ['one']);
+    assert.deepEqual(await pruned(31), ['looked-at', 'trips-1']);
+    const { registry } = await store.readRegistry();
+    assert.equal(registry.staged, undefined);
+    assert.deepEqual(registry.remotes['remote-auth']?.withdrawn, []);
+    assert.deepEqual(await store.list('remote-trips'), []);
+    await assert.rejects(
+      switchSet(store, { set: 'next', author, further: () => [] }),
+      /Nothing is staged in a set next/,
+    );
+  });
+
+  it('goes on with versions whose files are all gone, and which it had no time to write down', async () => {
+    const store = aStore();
+    await released(store, { one: 90, two: 60, three: 40 });
+    await changeRegistry(store, (newest) =>
+      withdraw(newest, 'remote-auth', 'one', 'it is blank', new Date()),
+    );
+    let writes = 0;
+    const dying: ReleaseStore = {
+      ...store,
+      replaceRegistry: (...change) => {
+        writes += 1;
+        return writes < 2 ? store.replaceRegistry(...change) : Promise.reject(new Error('killed'));
+      },
+    };
+    await assert.rejects(prune(dying, { author }), /killed/);
+    assert.deepEqual(await storedVersions(store), ['three', 'two']);
+
+    assert.deepEqual(await prune(store, { author }), [{ part: 'remote-auth', version: 'one', files: 0 }]);
+    const { registry } = await store.readRegistry();
+    assert.deepEqual(registry.remotes['remote-auth']?.withdrawn, []);
+    assert.deepEqual(registry.audit?.at(-1)?.action, 'pruned');
     assert.deepEqual(await prune(store, { author }), []);
   });
 
