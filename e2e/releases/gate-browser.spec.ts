@@ -50,7 +50,7 @@ test('a late error, evaluated text, changed neighbours and leftovers are refused
   const css = '@property --color-base-content { syntax: "<color>"; inherits: false; initial-value: red }';
   const problems = (await problemsOf(await aBuildWith(script, css))).join('\n');
   expect(problems).toMatch(
-    /browser: remote-auth on \/login.* \(as a visitor, with data\): an error that nothing caught: too late/,
+    /browser: remote-auth on \/login.* \(as a visitor, with data, 1440 px wide\): an error that nothing caught: too late/,
   );
   expect(problems).toMatch(/an error that nothing caught: Evaluating a string as JavaScript violates/);
   expect(problems).toMatch(/the console says: a word too many/);
@@ -71,9 +71,25 @@ test('a page that is blank for one role is refused, with the role', async () => 
   const blank = problems.filter((problem) => problem.includes('blank'));
   expect(blank).toEqual([
     expect.stringMatching(
-      /^browser: remote-auth on \/login \(as a visitor, with data\): the page is blank\./,
+      /^browser: remote-auth on \/login \(as a visitor, with data, 1440 px wide\): the page is blank\..*\(and 1 times more\)/,
     ),
   ]);
+});
+
+test('a page that is empty on phones is refused, with the width', async () => {
+  const css = '@media (width < 640px) { [data-remote="remote-auth"] > * { display: none !important } }';
+  const problems = await problemsOf(await aBuildWith('', css));
+  expect(problems.join('\n')).toMatch(
+    /browser: remote-auth on \/login \(as a visitor, with data, 390 px wide\): the page is blank\./,
+  );
+});
+
+test('a page that never comes to an end is refused, and the gate ends', async () => {
+  const script = `if (innerWidth < 640) addEventListener('popstate', () => { for (;;); });`;
+  const problems = await problemsOf(await aBuildWith(script, ''));
+  expect(problems.join('\n')).toMatch(
+    /390 px wide: \/login\): the pages do not come to an end within \d+ seconds/,
+  );
 });
 
 test('the gate explains without a browser how to install one, or how to release without it', async () => {

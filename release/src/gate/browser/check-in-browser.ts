@@ -98,7 +98,7 @@ const limitMsOf = ({ paths, neighbours, dwellMs }: Tab) =>
 
 /** Nothing when the time is over first; what comes later, or fails then, is of no use to anyone. */
 async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | undefined> {
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, ms)));
   work.catch(() => undefined);
   return Promise.race([work, over]).finally(() => clearTimeout(timer));
