@@ -16,7 +16,8 @@ interface Workflow {
     {
       uses?: string;
       with?: Record<string, string>;
-      environment?: { name: string };
+      environment?: string | { name: string; url: string };
+      needs?: string;
       strategy?: {
         matrix: { node?: string[]; shard?: string[]; exclude?: { node: string; shard: string }[] };
       };
@@ -97,8 +98,42 @@ describe('the workflows', () => {
       assert.equal(job.with?.['part'], part);
       assert.deepEqual(Object.keys(workflow(file).on), ['workflow_dispatch']);
     }
-    const [release] = Object.values(workflow('release-part.yaml').jobs);
-    assert.equal(release?.environment?.name, 'release-${{ inputs.part }}');
+    const { staging, production } = workflow('release-part.yaml').jobs;
+    assert.equal(staging?.environment, 'staging');
+    assert.deepEqual(production?.environment, {
+      name: 'release-${{ inputs.part }}',
+      url: '${{ vars.APP_URL }}',
+    });
+  });
+});
+
+describe('the workflows of a repository of its own', () => {
+  const template = join(workspaceRoot, 'tooling/new-remote/template-repository');
+  const textOf = (name: string) => readFileSync(join(template, `${name}.txt`), 'utf8');
+  const of = (name: string) => textOf(`.github/workflows/${name}.yaml`);
+
+  it('are accepted by GitHub’s own parser, and run its scripts', async () => {
+    const scripts = [...textOf('package.json').matchAll(/^ {4}"([\w:]+)": "/gm)].map(([, name]) => name);
+    for (const name of ['checks', 'release']) {
+      assert.deepEqual(await problemsOf(name, of(name)), []);
+      for (const [, script] of of(name).matchAll(/npm run ([\w:-]+)/g))
+        assert.ok(scripts.includes(script), script);
+      const { jobs } = parse(of(name)) as Workflow;
+      for (const { steps = [] } of Object.values(jobs))
+        for (const { run = '' } of steps) assert.doesNotMatch(run, /\$\{\{/);
+    }
+  });
+
+  it('take one artefact from staging to production, and name a preview in the pull request', () => {
+    const { staging, production } = (parse(of('release')) as Workflow).jobs;
+    assert.deepEqual([staging?.environment, production?.environment], ['staging', 'production']);
+    assert.equal(production?.needs, 'staging');
+    const commands = (job = production) => job?.steps?.map(({ run = '' }) => run).join('\n') ?? '';
+    assert.match(commands(), /npm run promote -- "\$VERSION" --from staging --to production/);
+    assert.doesNotMatch(commands(), /npm run release /);
+    const { preview } = (parse(of('checks')) as Workflow).jobs;
+    assert.deepEqual(preview?.environment, { name: 'preview', url: '${{ steps.stage.outputs.address }}' });
+    assert.match(commands(preview), /npm run release -- --stage/);
   });
 });
 
