@@ -45,6 +45,18 @@ const mistakes: readonly PlantedMistake[] = [
     by: "BigInt(before) + BigInt(total) - (part === 'commission_minor' && amountMinor < total ? 1n : 0n)) /",
   },
   {
+    name: 'cars held for a whole crowd',
+    file: 'unverified-holds.ts',
+    replace: 'mostUnverifiedHolds = { phone: 2, network: 3 }',
+    by: 'mostUnverifiedHolds = { phone: 60, network: 60 }',
+  },
+  {
+    name: 'any text for a name',
+    file: 'register-user.ts',
+    replace: 'requireNames({ fname: request.fname, lname: request.lname });',
+    by: '',
+  },
+  {
     name: 'each mail twice',
     file: 'send-emails.ts',
     replace: 'await mailer.send({',

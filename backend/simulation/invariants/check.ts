@@ -12,6 +12,7 @@ import { findConversationFaults, findWrongInboxes } from './conversations.js';
 import { findOpenEnds } from './open-ends.js';
 import { findRepeatedMails } from './repeated-mails.js';
 import { findEarlyEnds } from './early-ends.js';
+import { findCrowdsHolds } from './crowds-holds.js';
 
 /** What must hold after every step, whatever went wrong in it. To add an invariant: write it here, and fail by throwing. */
 export async function checkStep(world: World): Promise<void> {
@@ -24,6 +25,7 @@ export async function checkStep(world: World): Promise<void> {
       and other.status in ('pending_owner', 'confirmed', 'in_progress')
       and one.pick_up_at < other.return_at and other.pick_up_at < one.return_at`.execute(database.direct);
   assert.deepEqual(rows, [], 'a car is booked twice');
+  assert.deepEqual(await findCrowdsHolds(world), [], 'a crowd holds more cars than one person');
   assert.deepEqual(await findRepeatedMails(world), [], 'a mail says what another has said');
   assert.deepEqual(await findConversationFaults(world), [], 'a conversation is not as its people know it');
 }

@@ -4,11 +4,13 @@ import type { Random } from '../kernel/random.js';
 import type { Person } from '../world/inhabitants.js';
 import type { KnownTrip, World } from '../world/world.js';
 import { workAtTheDesk } from './administrators.js';
-import { ask, Violation, type Answer } from './ask.js';
+import { ask, Violation } from './ask.js';
+import { comeAsCrowd } from './crowd.js';
 import { exchangeMessages } from './messages.js';
 import { isUnverified, requireHeldUntilVerified, verifyNewcomer } from './newcomers.js';
 import { lookAfterCars } from './owners.js';
 import { anyCard } from './paying.js';
+import { askForPrice, periodOf } from './prices.js';
 import { actionsOf, actOn, lookAt, remember, type Viewer } from './trips.js';
 
 const day = 86_400_000;
@@ -25,6 +27,7 @@ const weights = {
   messages: 24,
   startHosting: 2,
   newcomers: 8,
+  crowd: 4,
 };
 
 /** What one person does next, in a step in which others may do something at the same moment. */
@@ -59,6 +62,9 @@ export async function actSomehow(world: World, isAlone: boolean): Promise<void> 
     case 'startHosting':
       await startHosting(world);
       return;
+    case 'crowd':
+      await comeAsCrowd(world);
+      return;
     case 'newcomers':
       if (random.chance(0.3)) await verifyNewcomer(world, random.pick(world.people.admins));
       else await book(world, random.pick(world.people.newcomers).customer);
@@ -84,8 +90,7 @@ async function book(world: World, by?: number): Promise<void> {
   if (who === undefined || chosen === undefined) return;
   const begins = Date.now() + random.pick([0.1, 0.5, 1, 2, 3, 5, 8, 14]) * day;
   const ends = begins + random.pick([1, 1, 2, 2, 3, 4, 7, 9]) * day;
-  const hourOf = (at: number) => `${new Date(at).toISOString().slice(0, 13)}:00`;
-  const quoted = await askForPrice(world, who, chosen, { pick_up: hourOf(begins), return: hourOf(ends) });
+  const quoted = await askForPrice(world, who, chosen, periodOf(begins, ends));
   if (quoted?.status !== 201) return;
   const { quote_uuid } = quoted.body as unknown as QuoteBody;
   const what = `reserves ${chosen.name} as trip ${world.trips.length + 1}`;
@@ -112,33 +117,6 @@ async function book(world: World, by?: number): Promise<void> {
   remember(trip, body);
   if (isUnverified(world, customer)) requireHeldUntilVerified(who, trip, body);
   else if (random.chance(0.85)) await actOn(world, who, trip, body, 'pay');
-}
-
-interface Period {
-  pick_up: string;
-  return: string;
-}
-
-/** Asks for a price, and where the owner's rules do not allow the period, mostly for the nearest one that they do. */
-async function askForPrice(
-  world: World,
-  who: Person,
-  { car, name }: World['people']['cars'][number],
-  period: Period,
-): Promise<Answer | undefined> {
-  const quote = (wanted: Period, what: string) =>
-    ask(world, who, { method: 'POST', url: '/quotes', what, payload: { car_uuid: car.uuid, ...wanted } });
-  const answer = await quote(period, `asks for the price of ${name}`);
-  const [nearest] = (answer?.body['nearest'] ?? []) as Period[];
-  if (nearest === undefined || world.random.chance(0.2)) return answer;
-  const again = await quote(nearest, `asks for ${name} at the nearest times`);
-  const code = again?.body['code'];
-  if (code === 'OUTSIDE_HOURS' || code === 'TRIP_TOO_LONG') {
-    throw new Violation(
-      `${name} was offered for ${nearest.pick_up} to ${nearest.return}, and refused: ${code}`,
-    );
-  }
-  return again;
 }
 
 /** A person looks at a trip and does something that is offered, or now and then something that is not. */

@@ -28,6 +28,8 @@ export interface Asked {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
   payload?: object;
+  /** It may be one that the API's document does not allow. */
+  mayBeInvalid?: boolean;
   /** For the story. */
   what: string;
 }
@@ -35,7 +37,7 @@ export interface Asked {
 /**
  * Sends a request for a person, again with the same key when its answer was lost. Undefined when none ever came.
  *
- * @throws Violation when the API answers that it failed, or that the request is not valid: then the mistake is here
+ * @throws Violation when the API answers that it failed, or that the request is not valid and was to be: then the mistake is here
  */
 export async function ask(world: World, who: Person, asked: Asked): Promise<Answer | undefined> {
   const key = randomUUID();
@@ -60,7 +62,7 @@ export async function ask(world: World, who: Person, asked: Asked): Promise<Answ
 async function send(
   world: World,
   who: Person,
-  { method, url, payload, what }: Asked,
+  { method, url, payload, what, mayBeInvalid = false }: Asked,
   key: string,
 ): Promise<Answer | undefined> {
   const process = world.processes.get(world.random.pick(['api 1', 'api 2'] as const));
@@ -69,16 +71,18 @@ async function send(
       method,
       url,
       headers: { ...who.headers, 'idempotency-key': key },
+      ...(who.address === undefined ? {} : { remoteAddress: who.address }),
       ...(payload === undefined ? {} : { payload }),
     });
   });
   if (response === undefined) return undefined;
   const { statusCode: status } = response;
-  const body = response.body === '' ? {} : response.json<Record<string, unknown>>();
+  const isJson = String(response.headers['content-type']).includes('json');
+  const body = isJson ? response.json<Record<string, unknown>>() : { text: response.body };
   const route = url.split('?')[0]?.replaceAll(/[0-9a-f-]{36}/g, '…');
   const action = `${who.user.role} ${method} ${route} ${status} ${textOf(body['code'])}`;
   world.seen.add(`${stateOf(world, url)} × ${action}`);
-  if (status === 400 || status === 500 || status > 503) {
+  if ((status === 400 && !mayBeInvalid) || status === 500 || status > 503) {
     throw new Violation(`${who.name}: ${what} was answered ${status} ${response.body}`);
   }
   return { status, body };

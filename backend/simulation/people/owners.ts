@@ -34,7 +34,7 @@ export async function lookAfterCars(world: World, owner: number): Promise<void> 
       return;
     }
     case 'bankAccount': {
-      const payload = { holder: 'Oscar Owner', iban: 'DE89370400440532013000' };
+      const payload = { holder: `${who.user.fname} ${who.user.lname}`, iban: 'DE89370400440532013000' };
       await ask(world, who, {
         method: 'PUT',
         url: '/owner/bank-account',

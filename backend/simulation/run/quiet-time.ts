@@ -1,4 +1,5 @@
 import { answerDisputes, enterAnswersOfBanks, settleFailedRefunds } from '../people/administrators.js';
+import { requireWholeNames } from '../people/export-payments.js';
 import { lookAtInbox } from '../people/read-messages.js';
 import { ask, outside } from '../people/ask.js';
 import { actOn, lookAt } from '../people/trips.js';
@@ -44,6 +45,7 @@ export async function quietTime(world: World): Promise<void> {
     if (index % 4 === 3) await decideWhatWaits(world);
     await noteStates(world);
   }
+  await administer(world, (admin) => requireWholeNames(world, admin));
   for (const person of [...world.people.customers, ...world.people.owners]) {
     await during(world, () => lookAtInbox(world, person, true));
   }

@@ -7,12 +7,15 @@ import type { Tables } from '../../src/tables.js';
 import { aCar } from '../../testing/a-car.js';
 import { aUser } from '../../testing/a-user.js';
 import type { Random } from '../kernel/random.js';
+import { nameOf } from './names.js';
 
 /** A person with what makes a request theirs. */
 export interface Person {
   name: string;
-  user: User;
+  user: Pick<User, 'uuid' | 'role' | 'identity_uid' | 'fname' | 'lname'>;
   headers: { authorization: string };
+  /** Where the requests come from; this machine unless said. */
+  address?: string;
 }
 
 /** A customer who has to be verified first. */
@@ -32,6 +35,11 @@ export interface Inhabitants {
   cars: { car: Car; owner: number; name: string }[];
 }
 
+/** A token as `simulatedIdentity` reads it. */
+export const headersOf = (identityUid: string, email: string) => ({
+  authorization: `Bearer ${identityUid}~${email}`,
+});
+
 /** Cities whose clocks change at different moments, and one whose clock never does. */
 const places = ['lisbon', 'berlin', 'athens'];
 
@@ -44,16 +52,21 @@ const marketplaceRules = {
 
 /** Some people and cars, whose terms the seed decides. */
 export async function settleInhabitants(database: Kysely<Tables>, random: Random): Promise<Inhabitants> {
+  let settled = 0;
   const person = async (
     role: User['role'],
     number: number,
     { hosting, verification = 'verified' }: { hosting?: Date; verification?: User['user_verification'] } = {},
   ): Promise<Person> => {
     const email = `${role}-${number}@example.test`;
+    const [fname, lname] = nameOf(settled);
+    settled += 1;
     const user = await aUser(
       { database },
       {
         role,
+        fname,
+        lname,
         email,
         confirmed_email: email,
         identity_uid: `identity-${role}-${number}`,
@@ -61,8 +74,11 @@ export async function settleInhabitants(database: Kysely<Tables>, random: Random
         hosting_since: hosting ?? null,
       },
     );
-    const authorization = `Bearer ${user.identity_uid}~${email}`;
-    return { name: `${role.replace('car_', '')} ${number}`, user, headers: { authorization } };
+    return {
+      name: `${role.replace('car_', '')} ${number}`,
+      user,
+      headers: headersOf(user.identity_uid, email),
+    };
   };
   const people: Inhabitants = { customers: [], newcomers: [], owners: [], admins: [], cars: [] };
   for (let number = 1; number <= 5; number += 1) people.customers.push(await person('customer', number));

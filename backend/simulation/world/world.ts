@@ -46,6 +46,8 @@ export interface World {
   trips: KnownTrip[];
   network: Network;
   conversations: Conversations;
+  /** How many of the crowd have come. */
+  crowd: number;
   /** People whom administrators have suspended. */
   suspended: Set<Person>;
   /** What the worker has put on its queues, as each worker keeps it for itself. */
@@ -146,6 +148,7 @@ export async function openWorld(seed: string): Promise<World> {
     trips: [],
     network: { losesAnswers: false, sendsTwice: false },
     conversations: noConversations(),
+    crowd: 0,
     suspended: new Set(),
     slots: new Map(),
     failedJobs: [],
