@@ -3,15 +3,15 @@ import { describe, it } from 'node:test';
 import { BUILD_GRAPH_FILE } from '@drove/federation/registry/build-graph';
 import { auditText } from '../registry/audit';
 import { openStore } from '../store/open-store';
-import { aCandidate, aCandidateOf, aCompressedCandidate, aShellCandidate } from '../testing/a-candidate';
+import {
+  aCandidate,
+  aCandidateOf,
+  aCompressedCandidate,
+  aShellCandidate,
+  built,
+} from '../testing/a-candidate';
 import { aStore, releaseTo } from '../testing/a-store';
 import { promote, type Promotion } from './promote';
-
-/** As a build leaves it: with the graph, which no visitor gets. */
-function built(candidate: ReturnType<typeof aCandidate>) {
-  candidate.files.set(BUILD_GRAPH_FILE, Buffer.from(JSON.stringify(candidate.graph)));
-  return candidate;
-}
 
 async function twoStores() {
   const [staging, production] = [aStore(), aStore()];

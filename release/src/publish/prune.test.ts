@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { BUILD_GRAPH_FILE } from '@drove/federation/registry/build-graph';
-import { aCandidate, aCandidateOf, aShellCandidate } from '../testing/a-candidate';
+import { aCandidate, aCandidateOf, aShellCandidate, built } from '../testing/a-candidate';
 import { aStore, releaseTo } from '../testing/a-store';
 import type { ReleaseRegistry } from '../registry/release-registry';
 import type { ReleaseStore } from '../store/release-store';
@@ -99,9 +98,7 @@ describe('Pruning', () => {
     const store = aStore();
     await releaseTo(store, aShellCandidate('shell-1'));
     for (const version of ['one', 'two', 'three']) {
-      const candidate = aCandidate(version);
-      candidate.files.set(BUILD_GRAPH_FILE, Buffer.from(JSON.stringify(candidate.graph)));
-      await releaseTo(staging, candidate);
+      await releaseTo(staging, built(aCandidate(version)));
       await promote({
         wanted: [{ name: 'remote-auth' }],
         from: staging,

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { BUILD_GRAPH_FILE } from '@drove/federation/registry/build-graph';
-import type { Candidate } from '../gate/gate';
 import { releasesTable } from '../loads/releases-table';
 import { auditText } from '../registry/audit';
 import { changeRegistry } from '../registry/change-registry';
@@ -11,7 +9,7 @@ import { liveVersions } from '../registry/part-of';
 import type { ReleaseRegistry } from '../registry/release-registry';
 import { withdraw } from '../registry/withdraw';
 import type { ReleaseStore } from '../store/release-store';
-import { aCandidate, aCandidateOf, aShellCandidate } from '../testing/a-candidate';
+import { aCandidate, aCandidateOf, aShellCandidate, built } from '../testing/a-candidate';
 import { aStore, releaseTo } from '../testing/a-store';
 import { previewAddress } from './look-at';
 import { rollBack } from './roll-back';
@@ -19,12 +17,6 @@ import { stageReleases, type Staging } from './stage-releases';
 import { switchSet, withSet } from './switch-set';
 
 const now = () => new Date('2026-11-27T12:00:00Z');
-
-/** As a build leaves it: with the graph, which no visitor gets. */
-function built(candidate: Candidate): Candidate {
-  candidate.files.set(BUILD_GRAPH_FILE, Buffer.from(JSON.stringify(candidate.graph)));
-  return candidate;
-}
 
 /** A build for the next major of React, which no shell of today can have. */
 const nextReact = (version: string) =>

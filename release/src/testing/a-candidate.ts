@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { RELEASE_FILE, type ReleaseFile } from '@drove/federation/registry';
-import { isPrivateFile } from '@drove/federation/registry/build-graph';
+import { BUILD_GRAPH_FILE, isPrivateFile } from '@drove/federation/registry/build-graph';
 import { SHELL, type ShellFile } from '@drove/federation/registry/shell-file';
 import type { Candidate, ShellCandidate, ShellFacts } from '../gate/gate';
 import { integrityOf } from '../integrity';
@@ -60,6 +60,12 @@ export function aCandidate(version: string, changes: CandidateChanges = {}): Can
     fileBudgetKb: changes.fileBudgetKb ?? 150,
     graph: { modules: [`${description.name}/src/routes.tsx`, ...(changes.modules ?? [])] },
   };
+}
+
+/** As a build leaves it: with the graph, which no visitor gets, and which what is stored is read with. */
+export function built(candidate: Candidate): Candidate {
+  candidate.files.set(BUILD_GRAPH_FILE, Buffer.from(JSON.stringify(candidate.graph)));
+  return candidate;
 }
 
 /** The same, with the compressed forms of its scripts beside them. */
