@@ -65,12 +65,10 @@ describe('a payment that the provider gets wrong', () => {
     });
   }
 
-  it('says that the amount is owed when another was captured and the bank does not take it back', async () => {
+  const settleOwed = async (way: 'repayment' | 'retry', payload?: object) => {
     const working = market.deps.payments;
-    const refund: typeof working.refund = async (...asked) => ({
-      ...(await working.refund(...asked)),
-      status: 'failed',
-    });
+    const refund: typeof working.refund = (ref, amountMinor, idempotencyKey) =>
+      Promise.resolve({ status: 'failed', refundRef: `re_${way}`, ref, amountMinor, idempotencyKey });
     market.deps.payments = { ...working, refund };
     market.double.intents.onCapture = (intent) => Object.assign(intent, { amount_received: 1 });
     const { paid, trip } = await pay();
@@ -91,12 +89,17 @@ describe('a payment that the provider gets wrong', () => {
     assert.ok((await home()).includes('refund_failed'));
     const { refunds } = (await ask(market, market.admin, 'GET', `/reservations/${trip.reservation_uuid}`))
       .body;
-    const url = `/admin/refunds/${refunds[0]?.refund_uuid}/repayment`;
-    const repayment = { method: 'bank_transfer', reference: 'SEPA 1', payee: 'Clara Customer' };
-    assert.equal((await ask(market, market.admin, 'POST', url, repayment)).status, 200);
+    const url = `/admin/refunds/${refunds[0]?.refund_uuid}/${way}`;
+    const settled = await ask(market, market.admin, 'POST', url, payload);
+    assert.equal(settled.status, 200, JSON.stringify(settled.body));
     assert.deepEqual([(await books()).adds_up, (await books()).owed_minor], [true, 0]);
     await checkAccounts(market.database);
-  });
+  };
+
+  it('says that the amount is owed when another was captured and the bank does not take it back', () =>
+    settleOwed('repayment', { method: 'bank_transfer', reference: 'SEPA 1', payee: 'Clara Customer' }));
+
+  it('has that amount refunded again by an administrator', () => settleOwed('retry'));
 
   it('answers 503, not a decline, when the provider refuses our request', async () => {
     market.double.meet('refuses_request');

@@ -25,7 +25,9 @@ export async function partsOfRefund(
   reservationUuid: string,
   { amountMinor, paymentUuid }: { amountMinor: number; paymentUuid?: string },
 ): Promise<RefundPart[]> {
-  const payments = await readPayments(transaction, reservationUuid, { statuses: paidStatuses });
+  // One that was taken by mistake pays for nothing, and may still be owed to the customer.
+  const statuses = paymentUuid === undefined ? paidStatuses : ([...paidStatuses, 'voided'] as const);
+  const payments = await readPayments(transaction, reservationUuid, { statuses });
   const parts: RefundPart[] = [];
   let left = amountMinor;
   for (const payment of payments.toReversed()) {
