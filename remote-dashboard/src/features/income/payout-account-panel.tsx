@@ -47,10 +47,11 @@ function ChangedAccount({ heldUntil }: { heldUntil: string }) {
           isBusy={confirm.isPending}
           className="btn-primary btn-sm mt-2"
           onClick={() =>
-            confirm.mutate(confirmation, {
-              onSuccess: () => toast.success(payoutAccountPanelLabels.confirmed),
-              onError: (error) => toast.error(explainConfirmation(error)),
-            })
+            // What is awaited is said also when this has gone with the answer.
+            void confirm.mutateAsync(confirmation).then(
+              () => toast.success(payoutAccountPanelLabels.confirmed),
+              (error: unknown) => toast.error(explainConfirmation(error)),
+            )
           }
         >
           {payoutAccountPanelLabels.confirm}

@@ -121,7 +121,11 @@ it('keeps what was typed when the password is wrong', async () => {
 it('confirms a changed account with the link of the mail', async () => {
   const bank = { holder: 'Oscar Owner', iban_last4: '3000', country_code: 'DE', has_problem: false };
   answer('get', 'owner/income', { currency: 'EUR', months: [], total: euros(0) });
-  answer('get', 'owner/payouts', { payouts: [], has_more: false, next_cursor: null, owed: [] });
+  // What is asked for again answers after the button has gone.
+  answer('get', 'owner/payouts', async () => {
+    await waitFor(() => expect(screen.queryByText('Confirm the new account')).not.toBeInTheDocument());
+    return { payouts: [], has_more: false, next_cursor: null, owed: [] };
+  });
   const held = { ...nothing, bank_account: bank, held_until: '2099-06-04T09:00:00.000Z' };
   answer('get', 'owner/payout-account', held);
   const asked = answer('post', 'owner/payout-account/confirmation', { ...held, held_until: null });
