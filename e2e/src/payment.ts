@@ -26,6 +26,8 @@ export const testCards = {
   asksToConfirm: '4000002760003184',
   late: '4000000000000259',
   isDisputed: '4000000000002685',
+  takesNoDeposit: '4000008260003178',
+  takesNoRefund: '4000000000005126',
 };
 
 /**

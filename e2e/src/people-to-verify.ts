@@ -52,6 +52,14 @@ export async function verify(account: Account): Promise<void> {
   });
 }
 
+/** A customer new who is verified; `page` only draws the pictures. */
+export async function aVerifiedCustomer(page: Page): Promise<Account> {
+  const customer = await aRegisteredCustomer();
+  await sendDocuments(page, customer);
+  await verify(customer);
+  return customer;
+}
+
 /** Another administrator than the demo's own, made by that one. */
 export async function anotherAdmin(): Promise<Account> {
   const account = await aRegisteredCustomer();

@@ -1,4 +1,4 @@
-import { demoCustomer, demoOwner } from './accounts';
+import { demoCustomer, demoOwner, type Account } from './accounts';
 import { askApi, askAs } from './api-as';
 import { testCards } from './payment';
 import { dayFromNow, dayText } from './trip-days';
@@ -17,16 +17,28 @@ export interface Trip {
   car: { car_uuid: string; make: string; model: string };
 }
 
+interface Period {
+  pick_up: string;
+  return: string;
+}
+
+/** Three days from tomorrow on, on the clocks of the demo owner's cars: a car may be handed over from a day before on. */
+export function aPeriodToHandOver(): Period {
+  const at = (days: number) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 13)}:00`;
+  return { pick_up: at(1), return: at(4) };
+}
+
 /**
- * A trip of the demo customer with a car of the demo owner, paid through the API: confirmed with a car that is
- * booked at once, else a request. Journeys run at the same time: each takes days of its own.
+ * A trip of the demo customer, or another, with a car of the demo owner, paid through the API: confirmed with a car that
+ * is booked at once, else a request. Journeys run at the same time: each takes days of its own.
  *
- * @param inDays from when on, in days from today; the trip takes three
+ * @param when in how many days it begins, to take three
  */
 export async function aPaidTrip(
-  inDays: number,
-  { instant = true, card = testCards.good } = {},
+  when: number | Period,
+  { customer = demoCustomer, instant = true, card = testCards.good } = {},
 ): Promise<Trip> {
+  const period = typeof when === 'number' ? threeDaysIn(when) : when;
   const { cars } = await askAs<{ cars: { car_uuid: string; listing: string; verification: string }[] }>(
     demoOwner,
     'GET',
@@ -35,24 +47,25 @@ export async function aPaidTrip(
   for (const { car_uuid: carUuid, listing, verification } of cars) {
     if (listing !== 'listed' || verification !== 'approved') continue;
     const car = await askApi<{ instant_book: boolean }>('GET', `cars/${carUuid}`);
-    const quote = car.instant_book === instant ? await quoteIfFree(carUuid, inDays) : undefined;
-    if (quote) return await pay(quote.quote_uuid, card);
+    const quote = car.instant_book === instant ? await quoteIfFree(carUuid, period) : undefined;
+    if (quote) return await pay(customer, quote.quote_uuid, card);
   }
   throw new Error('None of the owner’s cars is free on these days.');
 }
 
-async function quoteIfFree(carUuid: string, inDays: number): Promise<{ quote_uuid: string } | undefined> {
-  const period = {
-    pick_up: `${dayText(dayFromNow(inDays))}T10:00`,
-    return: `${dayText(dayFromNow(inDays + 3))}T10:00`,
-  };
+const threeDaysIn = (days: number): Period => ({
+  pick_up: `${dayText(dayFromNow(days))}T10:00`,
+  return: `${dayText(dayFromNow(days + 3))}T10:00`,
+});
+
+async function quoteIfFree(carUuid: string, period: Period): Promise<{ quote_uuid: string } | undefined> {
   return await askApi<{ quote_uuid: string }>('POST', 'quotes', { car_uuid: carUuid, ...period }).catch(
     () => undefined,
   );
 }
 
-async function pay(quoteUuid: string, number: string): Promise<Trip> {
-  const held = await askAs<Trip>(demoCustomer, 'POST', 'reservations', { quote_uuid: quoteUuid });
+async function pay(customer: Account, quoteUuid: string, number: string): Promise<Trip> {
+  const held = await askAs<Trip>(customer, 'POST', 'reservations', { quote_uuid: quoteUuid });
   const card = {
     number,
     expiry_month: 12,
@@ -61,7 +74,7 @@ async function pay(quoteUuid: string, number: string): Promise<Trip> {
     holder: 'C Customer',
   };
   const { reservation } = await askAs<{ reservation: Trip }>(
-    demoCustomer,
+    customer,
     'POST',
     `reservations/${held.reservation_uuid}/pay`,
     { method: { kind: 'card', ...card } },

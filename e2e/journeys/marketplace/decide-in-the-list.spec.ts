@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, onEveryWidth } from '../../src/accessible';
-import { aRegisteredCustomer } from '../../src/accounts';
 import { expect, test } from '../../src/journey';
 import { expectNothingMoved, watchLayoutShifts } from '../../src/layout-shifts';
 import { letGo } from '../../src/payment';
-import { sendDocuments, verify } from '../../src/people-to-verify';
+import { aVerifiedCustomer } from '../../src/people-to-verify';
 import { chooseDay, dayFromNow, dayText } from '../../src/trip-days';
 
 /** Moves a card's photos as two fingers on a touch pad do. */
@@ -21,9 +20,7 @@ onEveryWidth((index) => {
     stack,
   }) => {
     // What a person has held and let go a short while ago they may not hold again: each run has its own.
-    const customer = await aRegisteredCustomer();
-    await sendDocuments(page, customer);
-    await verify(customer);
+    const customer = await aVerifiedCustomer(page);
     const isPhone = index === 0;
     const [from, to] = [8, 11].map((days) => dayText(dayFromNow(days + index * 5)));
     const asked: string[] = [];
