@@ -113,7 +113,7 @@ const copyInLabels = {
 /** The rule for what is converted. */
 export const labels = {
   files: convertedFolders.map((folder) => `${folder}/**/*.tsx`),
-  ignores: ['**/*.test.tsx', '**/testing/**', '**/stories/**'],
+  ignores: ['**/*.test.tsx', '**/*.stories.tsx', '**/testing/**', '**/stories/**'],
   plugins: { labels: { rules: { 'copy-in-labels': copyInLabels } } },
   rules: { 'labels/copy-in-labels': 'error' },
 };

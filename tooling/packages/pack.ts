@@ -60,7 +60,11 @@ try {
 
 async function compileTypes(): Promise<void> {
   say('Compiling types …');
-  const { code, output } = await runNode(['node_modules/typescript-native/bin/tsc', '-b']);
+  const { code, output } = await runNode([
+    'node_modules/typescript-native/bin/tsc',
+    '-b',
+    ...publishedPackages.map(({ workspace }) => workspace),
+  ]);
   if (code !== 0) throw new PlainError(`The types are not right:\n${output}`);
 }
 

@@ -21,9 +21,10 @@ export interface Deployment {
  * Releases every part of this repository into a folder and serves the page.
  *
  * @param folder the store's
- * @param without remotes that are not released from here
  */
-export async function startDeployment(folder: string, without: string[] = []): Promise<Deployment> {
+export async function startDeployment(folder: string): Promise<Deployment> {
+  const names = ['shell', ...findRemotes().map(({ name }) => name)];
+  const candidates = await buildCandidates(names);
   const files = createStaticSite({ folder });
   let page: ReturnType<typeof createStaticSite> = files;
   const server = await listenOnLoopback(0, (request, response) => {
@@ -33,9 +34,8 @@ export async function startDeployment(folder: string, without: string[] = []): P
   });
   const url = `http://localhost:${server.port}`;
   const store = folderStore(folder, `${url}${prefix}`);
-  const names = ['shell', ...findRemotes().map(({ name }) => name)].filter((name) => !without.includes(name));
   await publish(store, {
-    candidates: await buildCandidates(names),
+    candidates,
     unreleased: { shell: shellHere() },
     commit: 'of the walk',
     percent: 100,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { chromium, type Browser } from 'playwright-core';
+import { workspaceRoot } from '@drove/federation/workspaces';
 import { findHeadlessBrowser } from '@drove/release/gate/browser/find-browser';
 import type { Deployment } from './a-deployment';
 import { aTeam, type Team } from './a-team';
@@ -17,7 +18,7 @@ interface FirstDay {
 /** From an empty folder to the live page of a remote of its own, as docs/teams has it. */
 export async function firstDay({ repository, packages, deployment, browser, install }: FirstDay) {
   const team = aTeam(repository, deployment.environment);
-  const outside = aTeam(process.cwd(), {});
+  const outside = aTeam(workspaceRoot, {});
   await outside.run(
     'repository written',
     ...['npm', 'run', '--silent', 'remote:new', '--', 'trip-notes'],

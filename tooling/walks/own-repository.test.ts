@@ -11,16 +11,16 @@ import { shareInstalled } from './share-installed';
 
 describe('A remote in a repository of its own', () => {
   const folder = mkdtempSync(join(tmpdir(), 'own-repository-'));
-  let deployment: Deployment;
-  let browser: Browser;
+  let deployment: Deployment | undefined;
+  let browser: Browser | undefined;
 
   before(async () => {
-    browser = await launchBrowser();
     deployment = await startDeployment(join(folder, 'store'));
+    browser = await launchBrowser();
   });
   after(async () => {
-    await browser.close();
-    await deployment.stop();
+    await browser?.close();
+    await deployment?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -29,6 +29,7 @@ describe('A remote in a repository of its own', () => {
     const { code, output } = await runCommand('npm', ['run', '--silent', 'packages', '--', packages]);
     assert.equal(code, 0, output);
     const repository = join(folder, 'team-notes');
+    assert.ok(deployment && browser);
     const install = () => shareInstalled(repository, 'remote-trip-notes');
     await firstDay({ repository, packages, deployment, browser, install });
   });

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { scope } from '@drove/federation/scope';
 import { workspaceRoot } from '@drove/federation/workspaces';
@@ -32,4 +32,6 @@ export async function shareInstalled(repository: string, remote: string): Promis
     if (code !== 0) throw new PlainError(output);
   }
   symlinkSync(join(repository, remote), join(there, remote));
+  // It says what is installed, and builds are of that.
+  cpSync(join(workspaceRoot, 'package-lock.json'), join(repository, 'package-lock.json'));
 }

@@ -41,9 +41,9 @@ describe('A remote in a repository of its own', () => {
       install: async (one) => void (await one.run('packages installed', 'npm', 'install')),
     });
 
-    const screen = join(repository, 'remote-trip-notes/src/screens/trip-notes-screen.tsx');
+    const labels = join(repository, 'remote-trip-notes/src/ui/labels.ts');
     const heading = (from: string, to: string) =>
-      writeFileSync(screen, readFileSync(screen, 'utf8').replace(`        ${from}\n`, `        ${to}\n`));
+      writeFileSync(labels, readFileSync(labels, 'utf8').replace(`heading: '${from}'`, `heading: '${to}'`));
     heading('Trip notes', 'Notes');
     await team.run('commit', 'git', 'commit', '--all', '--message', 'Call them notes');
     const refused = await team.runFailing('refused', 'npm', 'run', 'release');

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright-core';
 import { browserAdvice, findHeadlessBrowser } from './find-browser';
 import { readExamples } from '@drove/federation/remotes';
@@ -98,10 +99,10 @@ const limitMsOf = ({ paths, neighbours, dwellMs }: Tab) =>
 
 /** Nothing when the time is over first; what comes later, or fails then, is of no use to anyone. */
 async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const over = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, ms)));
+  const ended = new AbortController();
+  const over = delay(ms, undefined, { signal: ended.signal }).catch(() => undefined);
   work.catch(() => undefined);
-  return Promise.race([work, over]).finally(() => clearTimeout(timer));
+  return Promise.race([work, over]).finally(() => ended.abort());
 }
 
 function endless(tab: Tab): Refusal {

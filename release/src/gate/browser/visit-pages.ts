@@ -81,7 +81,7 @@ export async function visitPages(context: BrowserContext, tab: Tab): Promise<Ref
     }, next);
     await page.waitForTimeout(waitMs);
   };
-  await page.goto(`${url}/#${others[0] ?? neighbour}`);
+  await page.goto(`${url}/#${others[0] ?? neighbour}`, { timeout: firstMs });
   await page.waitForSelector('#root h1', { state: 'attached', timeout: firstMs }).catch(() => undefined);
   await atRest(page);
   for (const other of [...others.slice(1), neighbour]) await show(other, dwellMs / 2);
