@@ -75,7 +75,7 @@ function readReason(option: 'emergency' | 'older', values: Partial<Record<string
 }
 
 /** @throws PlainError for what cannot be the name of a set */
-export function readSet(text: string | undefined): string | undefined {
+function readSet(text: string | undefined): string | undefined {
   if (text === undefined || /^[a-z0-9][a-z0-9.-]*$/i.test(text)) return text;
   throw new PlainError(`"${text}" is no name of a set: letters, digits, dots and hyphens.`);
 }

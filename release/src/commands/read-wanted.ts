@@ -1,5 +1,5 @@
 /** A part, and the version of it that is meant, if one is. */
-export interface WantedPart {
+interface WantedPart {
   name: string;
   version?: string;
 }
