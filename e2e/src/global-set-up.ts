@@ -18,6 +18,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
   process.env['COST_LIMIT_FACTOR'] ??= '100';
   // Whatever NODE_ENV is where they are started: most journeys are those of the demo's people.
   process.env['SEED_DEMO'] ??= 'true';
+  // Some euros are given back by one administrator, more by two.
+  process.env['SECOND_ADMIN_ABOVE_MINOR'] ??= '2000';
   const dataDir = await mkdtemp(join(tmpdir(), 'journeys-'));
   const addresses = await findFreeAddresses();
   const sparePorts = await findFreePorts(4);

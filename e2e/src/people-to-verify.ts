@@ -68,7 +68,7 @@ export async function anotherAdmin(): Promise<Account> {
   return account;
 }
 
-async function userUuidOf({ email }: Account): Promise<string> {
+export async function userUuidOf({ email }: Account): Promise<string> {
   const path = `admin/users?query=${encodeURIComponent(email)}`;
   const { users } = await askAs<{ users: { user_uuid: string }[] }>(demoAdmin, 'GET', path);
   const [user] = users;

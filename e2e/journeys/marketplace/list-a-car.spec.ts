@@ -94,4 +94,8 @@ test('an owner lists a car, continues on another device, and an administrator ap
 
   await page.reload();
   await expect(page.getByText('This car is verified')).toBeVisible();
+  await page.goto('/#/dashboard/owner-cars');
+  await page.getByRole('button', { name: /^Pause/ }).click();
+  await page.getByRole('button', { name: /^Resume/ }).click();
+  await expect(page.getByRole('button', { name: /^Pause/ })).toBeVisible();
 });
