@@ -38,6 +38,8 @@ const foreign =
 const betweenProcesses = new Set([
   ...['DIE_AT', 'DIE_IN_JOB', 'PAY_FOR', 'WHO', 'GREETING', 'CONTESTANT'],
   ...['STORYBOOK_URL', 'STORIES_RASTERIZER', 'ALL_JOURNEYS'],
+  // Where teams' packages are published, for npm alone.
+  'NPM_SCOPE_REGISTRY',
 ]);
 
 it('the schema declares every environment variable that the code reads', async () => {

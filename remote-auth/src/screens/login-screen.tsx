@@ -1,3 +1,4 @@
+import { useSession } from '@drove/shared-auth';
 import { OrFederated } from '../features/federated/or-federated';
 import { loginScreenLabels } from '../features/sign-in/labels';
 import { LoginForm } from '../features/sign-in/login-form';
@@ -10,6 +11,9 @@ import { VisitorOnly } from '../ui/visitor-only';
 /** Where a visitor signs in; one who comes from a car may well be new here, and is offered an account first. */
 export function LoginScreen() {
   const trip = useWantedTrip();
+  const session = useSession();
+  // Who has just confirmed their address has an account.
+  const isKnown = session.status === 'signed-out' && session.provedEmail !== undefined;
   return (
     <VisitorOnly>
       <AuthCard
@@ -25,9 +29,9 @@ export function LoginScreen() {
         }
       >
         <OrFederated>
-          {trip && (
+          {trip && <WantedTrip trip={trip} />}
+          {trip && !isKnown && (
             <>
-              <WantedTrip trip={trip} />
               <p className="mb-2 font-medium">{loginScreenLabels.signUpPrompt}</p>
               <AuthLink to="/register" className="btn w-full btn-primary">
                 {loginScreenLabels.toSignUp}

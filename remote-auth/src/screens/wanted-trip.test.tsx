@@ -73,6 +73,18 @@ it('offers a new account before the sign-in, and takes the trip along', async ()
   expect(router.state.location.pathname).toBe('/register');
 });
 
+it('offers no new account to a person who has just confirmed the address of theirs', async () => {
+  answers();
+  renderRoute(remote, '/login', {
+    session: { status: 'signed-out', provedEmail: 'nina@demo.test' },
+    state: fromPayment,
+  });
+
+  await card();
+  expect(screen.getByLabelText('Email')).toHaveValue('nina@demo.test');
+  expect(screen.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
+});
+
 it('shows the days alone when car and price cannot be had', async () => {
   server.use(
     http.get('*/cars/:uuid', () => HttpResponse.error()),
