@@ -128,7 +128,7 @@ describe('the workflows of a repository of its own', () => {
     const { staging, production } = (parse(of('release')) as Workflow).jobs;
     assert.deepEqual([staging?.environment, production?.environment], ['staging', 'production']);
     assert.equal(production?.needs, 'staging');
-    const commands = (job = production) => job?.steps?.map(({ run = '' }) => run).join('\n') ?? '';
+    const commands = (job = production) => job.steps?.map(({ run = '' }) => run).join('\n') ?? '';
     assert.match(commands(), /npm run promote -- "\$VERSION" --from staging --to production/);
     assert.doesNotMatch(commands(), /npm run release /);
     const { preview } = (parse(of('checks')) as Workflow).jobs;

@@ -37,7 +37,10 @@ describe('A remote in a repository of its own', () => {
   it('goes from an empty folder to a live page, and back', async () => {
     const repository = join(folder, 'team-notes');
     const team = await firstDay({
-      ...{ repository, packages, deployment, browser },
+      repository,
+      packages,
+      deployment,
+      browser,
       install: async (one) => void (await one.run('packages installed', 'npm', 'install')),
     });
 
