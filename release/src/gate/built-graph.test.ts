@@ -77,6 +77,12 @@ describe('A build', () => {
     ['calls eval', script('x=eval(y)'), /the page's policy forbids: eval\(y\)/, /Write it as code/],
     ['hands text to a timer', script('setTimeout("go()",5)'), /setTimeout\("go\(\)",5\)/, /Write it as code/],
     [
+      'loads a part by React.lazy',
+      script('const Page=(0,r.lazy)(()=>n.e(7).then(n.bind(n,7)))'),
+      /900\.0000000009\.js of remote-auth loads a part by React\.lazy.*: \(0,r\.lazy\)/,
+      /Use loadPart of @drove\/shared-auth/,
+    ],
+    [
       'registers a custom property of the theme',
       {
         files: {
@@ -94,6 +100,10 @@ describe('A build', () => {
       assert.match(found[0]?.remedy ?? '', remedy);
     });
   }
+
+  it('passes with a schema that is lazy, and with React’s mark of what is', () => {
+    assert.deepEqual(refusalsOf(script('a=Symbol.for("react.lazy");b.lazy(c);lazy(()=>1)')), []);
+  });
 
   it('passes with an old library’s access to the global object, and with uncalled names', () => {
     assert.deepEqual(refusalsOf(script('x=self||Function("return this")();y.eval(1);z={eval:1}')), []);

@@ -8,6 +8,7 @@ import { filesCheck } from './files-check';
 import { firstDataCheck } from './first-data-check';
 import { framesCheck } from './frames-check';
 import { graphCheck } from './graph-check';
+import { lazyCheck } from './lazy-check';
 import { stylesCheck } from './styles-check';
 import { menusCheck, unnamedMenus } from './menus-check';
 import { originsCheck } from './origins-check';
@@ -31,6 +32,7 @@ const checks: GateCheck[] = [
   budgetCheck,
   graphCheck,
   evaluatedCodeCheck,
+  lazyCheck,
   stylesCheck,
 ];
 

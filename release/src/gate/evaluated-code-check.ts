@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { callsIn } from './calls-in';
 import type { GateCheck } from './gate';
 
 /** How a library asks for the global object where there is no `globalThis`; here it never comes to that. */
@@ -12,25 +13,13 @@ export const evaluatedCodeCheck: GateCheck = ({ description: { name }, files }) 
       const text = bytes.toString();
       // Few files have the words at all.
       if (!/\b(?:eval|Function|setTimeout|setInterval)\b/.test(text)) return [];
-      return evaluations(path, text).map((call) => ({
+      return callsIn(path, text, isEvaluation).map((call) => ({
         check: 'policy',
         problem: `${path} of ${name} makes code of text, which the page's policy forbids: ${call}`,
         remedy:
           'Write it as code, or leave the library that does it: search the sources and the packages for "new Function" and "eval(".',
       }));
     });
-
-function evaluations(path: string, text: string): string[] {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS);
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if ((ts.isCallExpression(node) || ts.isNewExpression(node)) && isEvaluation(node))
-      found.push(text.slice(node.pos, node.end).trim().slice(0, 80));
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found.slice(0, 3);
-}
 
 function isEvaluation({ expression, arguments: given }: ts.CallExpression | ts.NewExpression): boolean {
   const called = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
