@@ -16,9 +16,13 @@ interface LoadConditions {
  */
 export function loadingWith({ requireIntegrity, report }: LoadConditions): Loading {
   const attempts = new Map<string, number>();
+  /** Where the release of a scope was loaded from last. */
+  const origins = new Map<string, string>();
   const attemptToLoad = async (entry: ChosenEntry, clock?: Clock): Promise<RemoteModule> => {
     const attempt = (attempts.get(entry.scope) ?? 0) + 1;
     attempts.set(entry.scope, attempt);
+    if ((origins.get(entry.scope) ?? entry.baseUrl) !== entry.baseUrl) forgetChunks(entry.scope);
+    origins.set(entry.scope, entry.baseUrl);
     const startedAt = performance.now();
     const settled = (error?: unknown) => {
       report(reportOf({ entry, phase: 'remote', attempt, durationMs: performance.now() - startedAt, error }));
@@ -40,10 +44,7 @@ export function loadingWith({ requireIntegrity, report }: LoadConditions): Loadi
     load: async (entry) => {
       const { fallback } = entry;
       if (!fallback) return attemptToLoad(entry);
-      return attemptToLoad(entry, firstHalf(currentClock())).catch(() => {
-        forgetChunks(entry.scope);
-        return attemptToLoad(fallback);
-      });
+      return attemptToLoad(entry, firstHalf(currentClock())).catch(() => attemptToLoad(fallback));
     },
     onScreen: (entry) => (durationMs, attempt, error) => {
       report(reportOf({ entry, phase: 'screen', attempt, durationMs, error }));

@@ -6,7 +6,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-d
 import { useScreenTitle, type RemoteModule } from '@drove/shared-auth';
 import { startClock } from '@drove/shared-auth/host';
 import { MenuEntries } from '../layouts/menu-entries';
-import { createRemotes } from './remotes';
+import { createRemotes, type ChosenEntry } from './remotes';
 import { RemoteView } from './remote-view';
 
 const entry = {
@@ -38,9 +38,13 @@ function tripsWith(screens: Record<string, () => Promise<ComponentType>>): Remot
 const sentence = (text: string) => () => Promise.resolve(() => <p>{text}</p>);
 
 /** Opens a path of a remote inside a frame that must stay whatever happens. */
-function open(path: string, load: () => Promise<RemoteModule>) {
+function open(
+  path: string,
+  load: (entry: ChosenEntry) => Promise<RemoteModule>,
+  chosen: ChosenEntry = entry,
+) {
   startClock();
-  const [remote] = createRemotes([entry], { load });
+  const [remote] = createRemotes([chosen], { load });
   if (!remote) throw new Error('no remote');
   const frame = (
     <>
@@ -128,6 +132,32 @@ it('names the next page of a remote while its screen is on its way', async () =>
 
   expect(await screen.findByText('Loading...')).toBeVisible();
   expect(document.title).toBe('Trip calm · Drove');
+});
+
+const throwing = (message: string) => () =>
+  Promise.resolve(() => {
+    throw new Error(message);
+  });
+const rolledOut = { ...entry, baseUrl: 'http://trips.test/two/', fallback: entry };
+
+it('shows everybody’s release where one that is being rolled out throws, and no word of its error', async () => {
+  expectConsoleError(/tripId of undefined/);
+  open(
+    '/trips/lake',
+    async ({ fallback }) =>
+      tripsWith({ lake: fallback ? throwing('tripId of undefined') : sentence('At the lake') }),
+    rolledOut,
+  );
+
+  expect(await screen.findByText('At the lake')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('says so once when everybody’s release throws, too', async () => {
+  expectConsoleError(/no lake/);
+  open('/trips/lake', async () => tripsWith({ lake: throwing('no lake') }), rolledOut);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('no lake');
 });
 
 it('shows a loading view, and a note after ten seconds', async () => {

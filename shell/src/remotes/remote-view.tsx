@@ -20,7 +20,7 @@ export interface RemoteViewProps {
 export function RemoteView({ remote, claimPath }: RemoteViewProps) {
   const { pathname } = useLocation();
   return (
-    <Boundary path={pathname}>
+    <Boundary path={pathname} replacement={() => remote.replacement}>
       <LoadedRemote remote={remote} claimPath={claimPath} />
     </Boundary>
   );

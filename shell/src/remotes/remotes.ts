@@ -20,6 +20,8 @@ export interface Remote {
   menus: MenuEntry[];
   module: Loadable<RemoteModule>;
   source: ScreenSource;
+  /** Everybody's release, in the place of one that is only being rolled out; nothing once it is there. */
+  replacement?: () => void;
 }
 
 /** How remotes are loaded. */
@@ -34,7 +36,8 @@ export interface Loading {
 export function createRemotes(entries: ChosenEntry[], { load, onScreen }: Loading): Remote[] {
   return entries.map((entry) => {
     const onAttempt = onScreen?.(entry);
-    return {
+    const { fallback } = entry;
+    const remote: Remote = {
       name: entry.name,
       scope: entry.scope,
       overridden: entry.overridden ?? false,
@@ -46,6 +49,13 @@ export function createRemotes(entries: ChosenEntry[], { load, onScreen }: Loadin
         ...(onAttempt ? { onAttempt } : {}),
       },
     };
+    if (fallback) {
+      remote.replacement = () => {
+        delete remote.replacement;
+        remote.module = createLoadable(() => load(fallback));
+      };
+    }
+    return remote;
   });
 }
 
