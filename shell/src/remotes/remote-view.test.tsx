@@ -1,5 +1,5 @@
 import { expectConsoleError } from '@drove/tooling/jest/expect-console';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
@@ -157,7 +157,7 @@ it('says so once when everybody’s release throws, too', async () => {
   expectConsoleError(/no lake/);
   open('/trips/lake', async () => tripsWith({ lake: throwing('no lake') }), rolledOut);
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('no lake');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('no lake'));
 });
 
 it('shows a loading view, and a note after ten seconds', async () => {

@@ -5,10 +5,10 @@ import { RemoteRoutes, ScreenTitle, screenOf, useLoadable, type ScreenSource } f
 import { documentTitle } from '../brand';
 import { ReleasedVersionButton } from '../overrides/released-version-button';
 import { Boundary } from '../views/boundary';
-import { ErrorView } from '../views/error-view';
 import { LoadingView } from '../views/loading-view';
 import { NotFoundPage } from '../router/not-found-page';
 import { PendingTitle } from '../router/pending-title';
+import { FailedPart } from './failed-part';
 import type { Remote } from './remotes';
 
 export interface RemoteViewProps {
@@ -32,9 +32,9 @@ function LoadedRemote({ remote, claimPath }: RemoteViewProps) {
     return (
       <>
         <PendingTitle />
-        <ErrorView error={state.error} retry={remote.module.retry}>
+        <FailedPart error={state.error} retry={remote.module.retry}>
           {remote.overridden && <ReleasedVersionButton scope={remote.scope} />}
-        </ErrorView>
+        </FailedPart>
       </>
     );
   }
@@ -79,7 +79,7 @@ function RemoteScreen({ route, source }: RemoteScreenProps) {
 
 function LoadedScreen({ loadable }: { loadable: ReturnType<typeof screenOf> }) {
   const state = useLoadable(loadable);
-  if (state.status === 'failed') return <ErrorView error={state.error} retry={loadable.retry} />;
+  if (state.status === 'failed') return <FailedPart error={state.error} retry={loadable.retry} />;
   if (state.status !== 'ready') return <LoadingView />;
   const Screen = state.value;
   return <Screen />;

@@ -15,3 +15,18 @@ export function liveVersions(registry: unknown, browserId: string): string {
   const { shell } = registry as { shell?: unknown };
   return [...versions, ...(typeof shell === 'string' ? [`shell@${shell}`] : [])].sort().join(' ');
 }
+
+/** Those that this page was loaded with. */
+export const carriedVersions = (browserId: string): string =>
+  liveVersions(JSON.parse(document.getElementById('registry')?.textContent ?? ''), browserId);
+
+/**
+ * Those that are live now.
+ *
+ * @throws Error when the page's server does not answer with a registry
+ */
+export async function readLiveVersions(browserId: string): Promise<string> {
+  const response = await fetch('registry.json', { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The registry's server answered ${response.status}`);
+  return liveVersions(await response.json(), browserId);
+}

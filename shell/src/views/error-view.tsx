@@ -15,8 +15,7 @@ interface ErrorViewProps {
 
 /** The generic error view, for a whole page and for one screen inside the frame alike. */
 export function ErrorView({ heading = errorViewLabels.heading, error, retry, children }: ErrorViewProps) {
-  // Which file of which remote is missing helps no visitor; how long we waited does.
-  const isMissing = error instanceof RemoteLoadError && error.phase !== 'timeout';
+  const isMissing = isMissingPart(error);
   useEffect(() => {
     if (isMissing) console.error(error);
   }, [isMissing, error]);
@@ -36,6 +35,10 @@ export function ErrorView({ heading = errorViewLabels.heading, error, retry, chi
     </CentredMessage>
   );
 }
+
+/** Which file of which remote is missing helps no visitor; how long we waited does. */
+export const isMissingPart = (error: unknown) =>
+  error instanceof RemoteLoadError && error.phase !== 'timeout';
 
 /** What a thrown value says for itself; anything may be thrown, some of it says nothing, and some throws when it is read. */
 function messageOf(error: unknown): string {
