@@ -1,9 +1,9 @@
 import { PlainError, say } from '../progress';
 import { faultsText } from '../loads/faults-text';
 import { readFaults } from '../loads/read-faults';
-import { loadsFromTelemetry } from '../loads/read-loads';
+import { loadsOfDay } from '../loads/loads-of-day';
 import { frameResolver } from '../loads/resolve-frames';
-import { liveReleases } from '../loads/live-releases';
+import { serveBoard } from '../loads/serve-board';
 import { releasesTable } from '../loads/releases-table';
 import { releaseAuthor } from '../publish/author';
 import { prune, type Pruned } from '../publish/prune';
@@ -19,8 +19,7 @@ import { runToEnd } from './run-to-end';
 import { runSwitch } from './switch';
 
 const usage =
-  'npm run releases [-- --log | errors [<remote or shell>[@<version>]] | withdraw <remote or shell>@<version> --reason "…" | switch <set> [--emergency "why"] | prune [--dry-run] | page | worker off --reason "…" | worker on] [--to <folder or s3://bucket>]';
-const dayMs = 24 * 3600 * 1000;
+  'npm run releases [-- --log | errors [<remote or shell>[@<version>]] | withdraw <remote or shell>@<version> --reason "…" | switch <set> [--emergency "why"] | prune [--dry-run] | page | board | worker off --reason "…" | worker on] [--to <folder or s3://bucket>]';
 
 async function switchWorker(
   store: ReleaseStore,
@@ -58,6 +57,11 @@ await runToEnd(async () => {
       console.log(await faultsText(faults, frameResolver(store.sourceMaps)));
       return;
     }
+    if (command === 'board') {
+      const { port } = await serveBoard(store);
+      say(`What is live is shown at http://localhost:${port}, and read anew each time. Ctrl-C ends it.`);
+      await new Promise(() => undefined);
+    }
     if (command === 'page') {
       if (!store.writePage) throw new PlainError('Set RELEASES_PAGE to the folder or bucket of the page.');
       await store.writePage();
@@ -94,6 +98,6 @@ await runToEnd(async () => {
     console.log(auditText(registry));
     return;
   }
-  const loads = await loadsFromTelemetry()(new Date(Date.now() - dayMs), liveReleases(registry));
+  const loads = await loadsOfDay(registry);
   console.log(`${releasesTable(registry, loads)}\n\nIn ${store.description}; loads of the last 24 hours.`);
 });

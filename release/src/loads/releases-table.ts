@@ -1,5 +1,6 @@
 import { SHELL } from '@drove/federation/registry/shell-file';
 import type { LiveRelease, ReleaseRegistry, RemoteReleases } from '../registry/release-registry';
+import { makesLive } from '../registry/audit';
 import { neededOrigins } from '../registry/needed-origins';
 import type { VersionLoads } from './read-loads';
 
@@ -11,6 +12,7 @@ const headings = [
   'version',
   'live for',
   'since',
+  'by',
   'commit',
   'loads',
   'failed',
@@ -19,18 +21,36 @@ const headings = [
   '95 %',
 ];
 
-/**
- * What is live, as a table for the terminal.
- *
- * @param loads how the versions fared; none when no one can say
- */
+/** What is live: a row for each version that some browser gets, and what else is to be known of them. */
+export interface ReleasesReport {
+  headings: string[];
+  rows: string[][];
+  notes: string[];
+}
+
+/** The report as a table for the terminal. */
 export function releasesTable(registry: ReleaseRegistry, loads: VersionLoads[] | undefined): string {
+  const { rows, notes } = releasesReport(registry, loads);
+  if (rows.length === 0) return notes.join('\n');
+  return [...aligned([headings, ...rows]), '', ...notes].join('\n').trimEnd();
+}
+
+/** @param loads how the versions fared; none when no one can say */
+export function releasesReport(registry: ReleaseRegistry, loads: VersionLoads[] | undefined): ReleasesReport {
   const { shell, remotes, workerOff, staged = [] } = registry;
+  const authorOf = (part: string, version: string) =>
+    registry.audit?.findLast((one) => one.part === part && one.version === version && makesLive[one.action])
+      ?.author ?? '';
   const rows = [
-    ...(shell ? rowsOf(SHELL, shell) : []),
-    ...Object.entries(remotes).flatMap(([name, releases]) => rowsOf(name, releases, loads)),
+    ...(shell ? rowsOf(SHELL, shell, authorOf) : []),
+    ...Object.entries(remotes).flatMap(([name, releases]) => rowsOf(name, releases, authorOf, loads)),
   ];
-  if (rows.length === 0) return 'Nothing has been released here. To begin: npm run release -- <remote>';
+  if (rows.length === 0)
+    return {
+      headings,
+      rows,
+      notes: ['Nothing has been released here. To begin: npm run release -- <remote>'],
+    };
   const all: Record<string, Pick<RemoteReleases, 'previous' | 'stopped' | 'withdrawn'>> = {
     ...(shell ? { [SHELL]: shell } : {}),
     ...remotes,
@@ -59,10 +79,15 @@ export function releasesTable(registry: ReleaseRegistry, loads: VersionLoads[] |
   const unknown = loads
     ? []
     : ['Loads are not known: the telemetry endpoint does not answer (TELEMETRY_URL).'];
-  return [...aligned([headings, ...rows]), '', ...notes, ...unknown].join('\n').trimEnd();
+  return { headings, rows, notes: [...notes, ...unknown] };
 }
 
-function rowsOf(name: string, { current, rollout }: Live, loads?: VersionLoads[]): string[][] {
+function rowsOf(
+  name: string,
+  { current, rollout }: Live,
+  authorOf: (part: string, version: string) => string,
+  loads?: VersionLoads[],
+): string[][] {
   const share = 100 - (rollout?.percent ?? 0);
   const live = [{ ...current, share }, ...(rollout ? [{ ...rollout, share: rollout.percent }] : [])];
   return live.map(({ version, since, commit, share: percent }) => {
@@ -74,6 +99,7 @@ function rowsOf(name: string, { current, rollout }: Live, loads?: VersionLoads[]
       version,
       `${percent} %`,
       minute(since),
+      authorOf(name, version),
       commit,
       known ? String(known.loads) : '',
       kinds.length > 0 ? `${failed} (${kinds.join(', ')})` : failed,
