@@ -33,7 +33,7 @@ export async function serveBoard(store: ReleaseStore): Promise<LoopbackServer> {
     }
     read().then(
       (page) => response.writeHead(200, headers).end(page),
-      (error: Error) => response.writeHead(502, { 'Content-Type': 'text/plain' }).end(error.message),
+      (error: unknown) => response.writeHead(502, { 'Content-Type': 'text/plain' }).end(String(error)),
     );
   });
 }
