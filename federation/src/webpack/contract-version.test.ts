@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { satisfy } from '@module-federation/runtime/core';
+import { packageOf } from '../scope';
 import { CONTRACTS, CONTRACT_VERSION } from './contract-version';
 import { consumedSingletons, providedVersions } from './shared-singletons';
 
-const session = '@drove/shared-auth';
+const session = packageOf('shared-auth');
 
 describe('The contract', () => {
   it('is spoken by this commit’s shell, with none but the one before', () => {

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** With this module's own ending: TypeScript here, and JavaScript where the packages are installed. */
 const contractFile = fileURLToPath(
-  new URL('../../../shared-auth/src/contract/remote-module.ts', import.meta.url),
+  new URL(
+    `../../../shared-auth/src/contract/remote-module${extname(fileURLToPath(import.meta.url))}`,
+    import.meta.url,
+  ),
 );
 
 const contract = readFileSync(contractFile, 'utf8');

@@ -5,7 +5,7 @@ import { beginFurtherChecks } from '../gate/further-checks';
 import { mailLinks } from '../gate/mail-links';
 import { releaseAuthor } from '../publish/author';
 import { buildCandidates, unreleasedHere } from '../publish/prepare-release';
-import { withReleases } from '../publish/publish';
+import { withReleases } from '../publish/with-releases';
 import { commitOf, partsNamed } from '../publish/this-checkout';
 import { openStore } from '../store/open-store';
 import { readArguments } from './arguments';

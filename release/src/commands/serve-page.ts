@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { PlainError, say } from '../progress';
-import { withSet } from '../publish/switch-set';
+import { withSet } from '../publish/with-set';
 import { firstDataReader } from '../serve/first-data';
 import { readPageSettings } from '../serve/page-settings';
 import { createPageSite } from '../serve/page-site';

@@ -1,6 +1,5 @@
 import { SHELL } from '@drove/federation/registry/shell-file';
 import type { LiveRelease, ReleaseRegistry, RemoteReleases } from '../registry/release-registry';
-import { makesLive } from '../registry/audit';
 import { neededOrigins } from '../registry/needed-origins';
 import type { VersionLoads } from './read-loads';
 
@@ -38,12 +37,9 @@ export function releasesTable(registry: ReleaseRegistry, loads: VersionLoads[] |
 /** @param loads how the versions fared; none when no one can say */
 export function releasesReport(registry: ReleaseRegistry, loads: VersionLoads[] | undefined): ReleasesReport {
   const { shell, remotes, workerOff, staged = [] } = registry;
-  const authorOf = (part: string, version: string) =>
-    registry.audit?.findLast((one) => one.part === part && one.version === version && makesLive[one.action])
-      ?.author ?? '';
   const rows = [
-    ...(shell ? rowsOf(SHELL, shell, authorOf) : []),
-    ...Object.entries(remotes).flatMap(([name, releases]) => rowsOf(name, releases, authorOf, loads)),
+    ...(shell ? rowsOf(SHELL, shell) : []),
+    ...Object.entries(remotes).flatMap(([name, releases]) => rowsOf(name, releases, loads)),
   ];
   if (rows.length === 0)
     return {
@@ -82,15 +78,10 @@ export function releasesReport(registry: ReleaseRegistry, loads: VersionLoads[] 
   return { headings, rows, notes: [...notes, ...unknown] };
 }
 
-function rowsOf(
-  name: string,
-  { current, rollout }: Live,
-  authorOf: (part: string, version: string) => string,
-  loads?: VersionLoads[],
-): string[][] {
+function rowsOf(name: string, { current, rollout }: Live, loads?: VersionLoads[]): string[][] {
   const share = 100 - (rollout?.percent ?? 0);
   const live = [{ ...current, share }, ...(rollout ? [{ ...rollout, share: rollout.percent }] : [])];
-  return live.map(({ version, since, commit, share: percent }) => {
+  return live.map(({ version, since, author = '', commit, share: percent }) => {
     const known = loads?.find((one) => one.remote === name && one.version === version);
     const failed = known && known.loads > 0 ? `${((100 * known.failures) / known.loads).toFixed(1)} %` : '';
     const kinds = Object.entries(known?.errors ?? {}).map(([kind, count]) => `${kind} ${count}`);
@@ -99,7 +90,7 @@ function rowsOf(
       version,
       `${percent} %`,
       minute(since),
-      authorOf(name, version),
+      author,
       commit,
       known ? String(known.loads) : '',
       kinds.length > 0 ? `${failed} (${kinds.join(', ')})` : failed,

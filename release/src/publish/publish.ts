@@ -1,20 +1,18 @@
 import { PlainError } from '../progress';
 import { formatRefusals } from '../gate/check-candidate';
 import { checkTogether, type Unreleased } from '../gate/check-together';
-import { isShell, type Candidate, type Refusal, type ShellCandidate } from '../gate/gate';
+import type { Candidate, Refusal, ShellCandidate } from '../gate/gate';
 import { encodingsCheck } from '../gate/encodings-check';
 import { overtakenCheck } from '../gate/overtaken-check';
 import { checkReachable } from '../gate/reachable-check';
 import { withAudit, type AuditEntry } from '../registry/audit';
-import { addRelease } from '../registry/changes';
 import { changeRegistry } from '../registry/change-registry';
 import { liveVersions } from '../registry/part-of';
 import type { ReleaseRegistry } from '../registry/release-registry';
 import { isKnown } from '../registry/prune';
-import { addShell } from '../registry/shell-changes';
-import { unstage } from '../registry/staged';
 import type { ReleaseStore } from '../store/release-store';
 import { upload } from './upload';
+import { commitOf, given, withReleases } from './with-releases';
 
 /** A check that needs more than the built files: of what is live, and of what would be. */
 export type FurtherCheck = (live: ReleaseRegistry, next: ReleaseRegistry) => Promise<Refusal[]>;
@@ -111,15 +109,6 @@ function refuseAny(candidates: Publication['candidates'], refusals: Refusal[]): 
   if (refusals.length > 0) throw new PlainError(formatRefusals(names, refusals));
 }
 
-type Planned = Pick<Publication, 'commit' | 'percent' | 'author' | 'reason'> & {
-  candidates: Pick<Publication['candidates'][number], 'description'>[];
-};
-
-const commitOf = ({ commit }: Pick<Publication, 'commit'>, name: string) =>
-  typeof commit === 'string' ? commit : (commit[name] ?? '');
-export const given = (fields: Record<string, string | undefined>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-
 function auditOf(publication: Publication, now: Date): AuditEntry[] {
   const { candidates, author, percent, reason, emergency, older, from, approvedBy, set } = publication;
   return candidates.map(({ description: { name: part, version } }) => ({
@@ -132,22 +121,4 @@ function auditOf(publication: Publication, now: Date): AuditEntry[] {
     percent,
     ...given({ reason, emergency, older, from, approvedBy, set }),
   }));
-}
-
-/** The registry as it would be with the releases in it. */
-export function withReleases(registry: ReleaseRegistry, planned: Planned, now: Date): ReleaseRegistry {
-  const { candidates, percent, author, reason } = planned;
-  return candidates.reduce((next, { description }) => {
-    const release = {
-      version: description.version,
-      since: now.toISOString(),
-      commit: commitOf(planned, description.name),
-      author,
-      ...given({ reason }),
-    };
-    const added = isShell(description)
-      ? addShell(next, { ...release, description }, percent)
-      : addRelease(next, { ...release, description }, percent);
-    return unstage(added, description.name, [description.version]);
-  }, registry);
 }

@@ -14,7 +14,8 @@ import { aStore, releaseTo } from '../testing/a-store';
 import { previewAddress } from './look-at';
 import { rollBack } from './roll-back';
 import { stageReleases, type Staging } from './stage-releases';
-import { switchSet, withSet } from './switch-set';
+import { switchSet } from './switch-set';
+import { withSet } from './with-set';
 
 const now = () => new Date('2026-11-27T12:00:00Z');
 

@@ -7,7 +7,8 @@ import { liveVersions } from '../registry/part-of';
 import type { ReleaseRegistry, StagedRelease } from '../registry/release-registry';
 import { stage } from '../registry/staged';
 import type { ReleaseStore } from '../store/release-store';
-import { given, judgeAndUpload, type Publication } from './publish';
+import { judgeAndUpload, type Publication } from './publish';
+import { given } from './with-releases';
 
 export interface Staging extends Pick<
   Publication,

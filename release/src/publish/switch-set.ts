@@ -3,9 +3,8 @@ import { PlainError } from '../progress';
 import type { ReleaseRegistry } from '../registry/release-registry';
 import { membersOf, type MemberOfSet } from '../registry/staged';
 import type { ReleaseStore } from '../store/release-store';
-import { withReleases, type Publication } from './publish';
+import type { Publication } from './publish';
 import { publishStored, type StoredParts } from './publish-stored';
-import { readDescription } from './read-stored';
 
 interface Switch
   extends
@@ -57,24 +56,4 @@ function noSuchSet({ staged = [] }: ReleaseRegistry, set: string): string {
   const sets = [...new Set(staged.flatMap((one) => one.set?.name ?? []))];
   const known = sets.length === 0 ? 'There is none.' : `There is ${sets.join(', ')}.`;
   return `Nothing is staged in a set ${set}. ${known} One that is live already stands in npm run releases -- --log.`;
-}
-
-/** A store as it will be read once a set is switched: for looking at it before. */
-export function withSet(store: ReleaseStore, set: string): ReleaseStore {
-  return {
-    ...store,
-    readRegistry: async () => {
-      const { registry, revision } = await store.readRegistry();
-      const members = await Promise.all(
-        membersOf(registry, set).map(async ({ part, version, commit }) => {
-          const description = await readDescription(store, part, version);
-          if (!description) throw new PlainError(`${part} ${version} of ${set} is gone: stage it again.`);
-          return { description, commit };
-        }),
-      );
-      const commit = Object.fromEntries(members.map((one) => [one.description.name, one.commit]));
-      const planned = { candidates: members, commit, percent: 100, author: '' };
-      return { registry: withReleases(registry, planned, new Date()), revision };
-    },
-  };
 }

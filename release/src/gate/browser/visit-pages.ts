@@ -32,7 +32,7 @@ export interface Tab {
 /** A page that takes longer to come to rest is looked at as it is by then. */
 export const restMs = 8000;
 /** A busy computer loads twenty pages at once. */
-export const firstMs = 60_000;
+export const firstMs = 120_000;
 
 /** "as a customer, with data, 390 px wide". */
 export const whoseEyes = ({ role, data, width }: Pick<Tab, 'role' | 'data' | 'width'>) =>
