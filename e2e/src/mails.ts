@@ -8,7 +8,9 @@ export async function linkSentTo(address: string, form = /http:\S+/): Promise<st
   const outbox = join(readStack().dataDir, 'outbox');
   let link = '';
   await expect(async () => {
-    const names = (await readdir(outbox)).filter((file) => file.includes(address) && file.endsWith('.eml'));
+    const names = (await readdir(outbox)).filter(
+      (file) => file.includes(address) && /\.(eml|txt)$/.test(file),
+    );
     const mails = await Promise.all(names.map(async (name) => await readFile(join(outbox, name), 'utf8')));
     link = mails.map((mail) => form.exec(asText(mail))?.[0] ?? '').findLast((found) => found !== '') ?? '';
     expect(link).not.toBe('');
