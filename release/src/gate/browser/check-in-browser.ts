@@ -68,10 +68,12 @@ async function visitAll(
   served: ServedCandidates,
   options: BrowserCheck,
 ): Promise<Refusal[]> {
-  const waiting = options.names.flatMap((name) => tabsOf(name, served, options));
-  const refusals: Refusal[] = [];
+  const tabs = options.names.flatMap((name) => tabsOf(name, served, options));
+  /** Of each tab, in their order, whichever comes to its end first. */
+  const refusals: Refusal[][] = [];
+  const waiting = tabs.entries();
   const work = async () => {
-    for (let tab = waiting.shift(); tab; tab = waiting.shift()) {
+    for (const [index, tab] of waiting) {
       const { email } = tab.role;
       const context = await browser.newContext({
         locale: 'en-GB',
@@ -87,13 +89,13 @@ async function visitAll(
         if (error instanceof errors.TimeoutError) return undefined;
         throw error;
       });
-      refusals.push(...(found ?? [endless(tab)]));
+      refusals[index] = found ?? [endless(tab)];
       // A page that is busy for ever ends with the browser.
       if (found) await context.close();
     }
   };
   await Promise.all(Array.from({ length: tabsAtOnce }, work));
-  return refusals;
+  return refusals.flat();
 }
 
 /** What a page takes at most is its rest and its dwelling, twice. */
