@@ -22,6 +22,8 @@ export interface BrowserCheck {
   /** Of roles and data, those that are looked at; all of them in a release. */
   only?: { roles?: string[]; data?: Data[]; paths?: string[] };
   browser?: string | undefined;
+  /** Milliseconds for one tab, instead of what its pages may take at most. */
+  limitMs?: number;
 }
 
 /** Pages that one tab looks at. */
@@ -85,11 +87,12 @@ async function visitAll(
       // The loader names functions for its own use; pages have no such name.
       await context.addInitScript('Object.defineProperty(globalThis, "__name", { value: (made) => made })');
       await context.addInitScript(beforeScripts, { user, filesUrl: served.filesUrl });
-      const found = await within(limitMsOf(tab), visitPages(context, tab)).catch((error: unknown) => {
+      const limitMs = options.limitMs ?? limitMsOf(tab);
+      const found = await within(limitMs, visitPages(context, tab)).catch((error: unknown) => {
         if (error instanceof errors.TimeoutError) return undefined;
         throw error;
       });
-      refusals[index] = found ?? [endless(tab)];
+      refusals[index] = found ?? [endless(tab, limitMs)];
       // A page that is busy for ever ends with the browser.
       if (found) await context.close();
     }
@@ -110,10 +113,10 @@ async function within<Result>(ms: number, work: Promise<Result>): Promise<Result
   return Promise.race([work, over]).finally(() => ended.abort());
 }
 
-function endless(tab: Tab): Refusal {
+function endless(tab: Tab, limitMs: number): Refusal {
   return {
     check: 'browser',
-    problem: `${tab.name} (${whoseEyes(tab)}: ${tab.paths.join(', ')}): the pages do not come to an end within ${limitMsOf(tab) / 1000} seconds.`,
+    problem: `${tab.name} (${whoseEyes(tab)}: ${tab.paths.join(', ')}): the pages do not come to an end within ${limitMs / 1000} seconds.`,
     remedy: `Look for a loop: npm start -w ${tab.name}.`,
   };
 }
