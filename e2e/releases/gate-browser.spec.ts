@@ -90,7 +90,7 @@ test('a page that is empty on phones is refused, with the width', async () => {
 
 test('a page that never comes to an end is refused, and the gate ends', async () => {
   const script = `if (innerWidth < 640) addEventListener('popstate', () => { for (;;); });`;
-  const problems = await problemsOf(await aBuildWith(script, ''));
+  const problems = await problemsOf(await aBuildWith(script, ''), undefined, { limitMs: 50_000 });
   expect(problems.join('\n')).toMatch(
     /390 px wide: \/login\): the pages do not come to an end within \d+ seconds/,
   );
