@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { until } from '@drove/release/testing/until';
+import { isRunning } from '@drove/release/build/is-running';
 
 describe('watchNpm', () => {
   const folder = mkdtempSync(join(tmpdir(), 'watch-npm-'));
@@ -28,12 +29,3 @@ describe('watchNpm', () => {
     await until(() => !isRunning(Number(readFileSync(note, 'utf8'))));
   });
 });
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isRunning } from '@drove/release/build/is-running';
 
 /** An npm that is killed outright passes no signal on; it is the parent, or the parent of a shell in between. */
 export function watchNpm(stop: () => void): void {
@@ -19,14 +20,5 @@ function readProcess(pid: number): { name: string; parent: number } | undefined 
     return { name, parent: Number(parent) };
   } catch {
     return undefined;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { isRunning } from './is-running';
 import { until } from '../testing/until';
 import { startChild } from './child';
 
@@ -84,13 +85,4 @@ import { startChild } from '${join(import.meta.dirname, 'child.ts')}';
       name: 'child', folder: '${folder}', environment: {}, logFile: '${join(folder, 'orphan.log')}', onDeath() {},
       args: ['-e', 'fs.writeFileSync("${pidFile}", String(process.pid)); setInterval(() => {}, 1000)'],
     });`;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

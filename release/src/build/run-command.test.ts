@@ -6,17 +6,9 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { until } from '../testing/until';
 import { runNode } from './run-command';
+import { isRunning } from './is-running';
 
 const folder = mkdtempSync(join(tmpdir(), 'run-command-'));
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 describe('runNode', () => {
   after(() => {

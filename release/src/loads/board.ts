@@ -1,3 +1,4 @@
+import { escaped } from '../serve/escaped';
 import type { ReleasesReport } from './releases-table';
 
 interface Board {
@@ -30,6 +31,3 @@ export function boardPage({ store, report, faults, audit }: Board): string {
 <ul>${notes.map((note) => `<li>${escaped(note)}</li>`).join('')}</ul>
 <h2>Faults</h2><pre>${escaped(faults)}</pre><h2>What was changed</h2><pre>${escaped(audit)}</pre></body></html>`;
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -27,7 +27,7 @@ describe('The board of a store', () => {
     const response = await get('/');
     const page = await response.text();
     assert.match(page, /<td>remote-auth<\/td><td>auth-1<\/td>/);
-    assert.match(page, /remote-auth: auth-2 is staged since .* by &lt;script>Ada&lt;\/script>/);
+    assert.match(page, /remote-auth: auth-2 is staged since .* by &lt;script&gt;Ada&lt;\/script&gt;/);
     assert.doesNotMatch(page, /<script/);
     assert.match(response.headers.get('content-security-policy') ?? '', /default-src 'none'/);
     assert.equal((await get('/other')).status, 404);

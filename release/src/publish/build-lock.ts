@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { workspaceRoot } from '@drove/federation/workspaces';
+import { isRunning } from '../build/is-running';
 
 const locks = join(workspaceRoot, 'node_modules/.cache/local/releasing');
 
@@ -49,15 +50,5 @@ async function take(file: string): Promise<number | undefined> {
     if (holder === 0 || isRunning(holder)) return holder;
     await rm(file, { force: true });
     return 0;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // It is another person's, whom we may not even ask.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

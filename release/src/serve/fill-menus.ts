@@ -1,6 +1,7 @@
 import { menuSlot } from '@drove/federation/frames/frames-file';
 import { entriesOf, isAtEntry, type Audience, type MenuName } from '@drove/federation/registry';
 import type { PageFrames } from './page-frames';
+import { escaped } from './escaped';
 
 /**
  * A layout with the live entries in the slots of its menus.
@@ -27,11 +28,3 @@ export function fillMenus(
       .join('');
   });
 }
-
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');

@@ -3,6 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { LayoutFrame, ShellFrames } from '@drove/federation/frames/frames-file';
 import { fillMenus } from './fill-menus';
 import type { PageFrames, PageScreen } from './page-frames';
+import { escaped } from './escaped';
 
 /** Of a screen's frame, compressed: one beyond it has none. */
 const BUDGET_BYTES = 20_000;
@@ -101,6 +102,3 @@ function inLayout({ layouts }: ShellFrames, { layout, path, html }: PageScreen):
 
 const names = (frame: string, of: string, title: string) =>
   `data-frame="${escaped(frame)}" data-of="${escaped(of)}" data-name="${escaped(title)}"`;
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -4,6 +4,7 @@ import type {
   FullRegistration,
   OwnRegistration,
 } from './registration';
+import { withStorage } from './with-storage';
 
 const KEY = 'own-registration';
 
@@ -13,21 +14,12 @@ const KEY = 'own-registration';
  */
 export const ownRegistration = {
   keep: (uid: string, { email: _, password: __, ...values }: CustomerRegistration | FullRegistration): void =>
-    withStorage((storage) => storage.setItem(KEY, JSON.stringify({ uid, values }))),
+    withStorage('sessionStorage', (storage) => storage.setItem(KEY, JSON.stringify({ uid, values }))),
   of: (uid: string): FederatedRegistration | OwnRegistration | undefined => {
-    const stored = withStorage((storage) => storage.getItem(KEY));
+    const stored = withStorage('sessionStorage', (storage) => storage.getItem(KEY));
     if (!stored) return undefined;
     const kept = JSON.parse(stored) as { uid: string; values: FederatedRegistration | OwnRegistration };
     return kept.uid === uid ? kept.values : undefined;
   },
-  forget: (): void => withStorage((storage) => storage.removeItem(KEY)),
+  forget: (): void => withStorage('sessionStorage', (storage) => storage.removeItem(KEY)),
 };
-
-function withStorage<T>(work: (storage: Storage) => T): T | undefined {
-  try {
-    return work(globalThis.sessionStorage);
-  } catch {
-    // Blocked or full: then it is typed again.
-    return undefined;
-  }
-}

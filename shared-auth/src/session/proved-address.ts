@@ -1,3 +1,5 @@
+import { withStorage } from './with-storage';
+
 const KEY = 'address-proved';
 
 /**
@@ -5,16 +7,7 @@ const KEY = 'address-proved';
  * alone that no one is signed in. It holds until someone signs in.
  */
 export const provedAddress = {
-  note: (): void => withStorage((storage) => storage.setItem(KEY, '')),
-  isNoted: (): boolean => withStorage((storage) => storage.getItem(KEY)) === '',
-  forget: (): void => withStorage((storage) => storage.removeItem(KEY)),
+  note: (): void => withStorage('localStorage', (storage) => storage.setItem(KEY, '')),
+  isNoted: (): boolean => withStorage('localStorage', (storage) => storage.getItem(KEY)) === '',
+  forget: (): void => withStorage('localStorage', (storage) => storage.removeItem(KEY)),
 };
-
-function withStorage<T>(work: (storage: Storage) => T): T | undefined {
-  try {
-    return work(globalThis.localStorage);
-  } catch {
-    // Blocked or full: then the sign-in page does not say why it is there.
-    return undefined;
-  }
-}
