@@ -36,12 +36,12 @@ describe('A budget', () => {
     assert.deepEqual(withScript('main.0000000001.js', 100), []);
     assert.match(
       withScript('main.0000000001.js', 150).join(),
-      /for the scripts of every page, its budget is 140 kB/,
+      /for the scripts of every page, its budget is 139 kB/,
     );
     assert.deepEqual(withScript('later.0000000002.js', 150), []);
     assert.match(
       withScript('later.0000000002.js', 220).join(),
-      /for all that it may load, its budget is 187 kB/,
+      /for all that it may load, its budget is 186 kB/,
     );
   });
 
