@@ -2,7 +2,7 @@ import { SHELL } from '@drove/federation/registry/shell-file';
 import type { Refusal, ShellCandidate } from './gate';
 import { compressedKb } from './weigh';
 
-// What was measured and 3 % (`npm run build -w shell`, then the sizes of `shell/dist/*.br`), so that growth is a choice.
+// What was measured, rounded up (`npm run build -w shell`, then the sizes of `shell/dist/*.br`), so that growth is a choice.
 /** Of the scripts that every page starts with, compressed: React, the router, the federation's runtime and the shell. */
 const SCRIPTS_KB = 139;
 /** Of all that a page may load of the shell, identity and the reader of live events included. */
