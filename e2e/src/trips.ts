@@ -22,11 +22,20 @@ interface Period {
   return: string;
 }
 
-/** Three days from tomorrow on, on the clocks of the demo owner's cars: a car may be handed over from a day before on. */
-export function aPeriodToHandOver(): Period {
-  const at = (days: number) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 13)}:00`;
-  return { pick_up: at(1), return: at(4) };
+/**
+ * Three days from within a day on, by day on the clocks of the demo owner's cars: a car may be handed over from a day
+ * before on, and most cars change hands in waking hours only.
+ */
+export function aPeriodToHandOver(now = new Date()): Period {
+  const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
+  const hours = range(24, 12).find((ahead) => isByDay(at(ahead))) ?? 24;
+  return { pick_up: toTheHour(at(hours)), return: toTheHour(at(hours + 72)) };
 }
+
+const range = (from: number, down: number) =>
+  Array.from({ length: from - down + 1 }, (_, index) => from - index);
+const isByDay = (time: string) => time.slice(11, 13) >= '08' && time.slice(11, 13) <= '20';
+const toTheHour = (time: string) => `${time.slice(0, 13)}:00`;
 
 /**
  * A trip of the demo customer, or another, with a car of the demo owner, paid through the API: confirmed with a car that

@@ -66,7 +66,10 @@ async function runPlaywright(
     failed: command.code === 0 ? failed : Math.max(1, failed),
     skipped: stats.skipped,
     note: stats.flaky > 0 ? `${browser}; ${stats.flaky} only at a second try` : browser,
-    failures: suites.flatMap(failuresOf),
+    failures: [
+      ...suites.flatMap(failuresOf),
+      ...errors.map(({ message }) => withReason('beside the tests', message)),
+    ],
     output: command.output,
   };
 }
