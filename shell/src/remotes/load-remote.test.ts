@@ -4,6 +4,7 @@ import type { RegistryEntry } from '@drove/federation/registry';
 import { registerPlugins } from '@module-federation/enhanced/runtime';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { CONTRACT_VERSION } from '@drove/shared-auth';
 import { setLoadLimit, startClock } from '@drove/shared-auth/host';
 import { loadRemote } from './load-remote';
 
@@ -21,7 +22,7 @@ const entryAt = (release: RegistryEntry['release']): RegistryEntry => ({
 const released = (): RegistryEntry =>
   entryAt({
     version: '1',
-    contractVersion: 1,
+    contractVersion: CONTRACT_VERSION,
     entry: 'remoteEntry.js',
     routes: ['routes.js'],
     styles: ['routes.css'],

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
-import { useScreenTitle, type RemoteModule } from '@drove/shared-auth';
+import { CONTRACT_VERSION, useScreenTitle, type RemoteModule } from '@drove/shared-auth';
 import { startClock } from '@drove/shared-auth/host';
 import { MenuEntries } from '../layouts/menu-entries';
 import { createRemotes, type ChosenEntry } from './remotes';
@@ -19,7 +19,7 @@ const entry = {
 
 function tripsWith(screens: Record<string, () => Promise<ComponentType>>): RemoteModule {
   return {
-    contractVersion: 1,
+    contractVersion: CONTRACT_VERSION,
     name: 'remote-trips',
     claims: [
       {
