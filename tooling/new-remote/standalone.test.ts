@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { packageOf } from '@drove/federation/scope';
-import { readManifest } from '@drove/federation/workspaces';
+import { readManifest, workspaceRoot } from '@drove/federation/workspaces';
+import { runNode } from '@drove/release/build/run-command';
 import { publishedPackages } from '../packages/published';
 import { planRemote } from './plan-remote';
 import { writeStandalone } from './standalone';
@@ -66,6 +67,13 @@ describe('a repository of its own', () => {
       [],
     );
     assert.ok(existsSync(join(folder, '.git/refs/heads/main')));
+  });
+
+  it('comes as its own formatter leaves it', async () => {
+    const formatter = join(workspaceRoot, 'node_modules/oxfmt/bin/oxfmt');
+    const check = [formatter, '--config', join(workspaceRoot, '.oxfmtrc.json'), '--check'];
+    const { code, output } = await runNode(check, { folder });
+    assert.equal(code, 0, output);
   });
 
   it('has the address of the registry in it, which an unset variable is not', async () => {

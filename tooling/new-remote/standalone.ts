@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findRemotes } from '@drove/federation/remotes';
 import { workspaceRoot } from '@drove/federation/workspaces';
-import { runCommand } from '@drove/release/build/run-command';
+import { runCommand, runNode } from '@drove/release/build/run-command';
 import { PlainError } from '@drove/release/progress';
 import type { RemotePlan } from './plan-remote';
 import { writeFiles } from './write-files';
@@ -24,9 +24,8 @@ export async function writeStandalone(plan: RemotePlan, { folder, packages }: Pl
   writeRemote(plan, folder);
   writeFiles(stories, join(folder, plan.name), {});
   leaveRepository(join(folder, plan.name));
-  const git = gitIn(folder);
-  await git('init', '--quiet', '--initial-branch=main');
-  await commitAll(git, `Begin ${plan.name}`);
+  await gitIn(folder)('init', '--quiet', '--initial-branch=main');
+  await commitAll(folder, `Begin ${plan.name}`);
 }
 
 /**
@@ -42,11 +41,11 @@ export async function copyOut(name: string, { folder, packages }: Place): Promis
   writeRepository({ folder, remote, packages });
   const git = gitIn(folder);
   await git('init', '--quiet', '--initial-branch=main');
-  await commitAll(git, `Begin a repository for ${name}`);
+  await commitAll(folder, `Begin a repository for ${name}`);
   await git('fetch', '--quiet', workspaceRoot, split);
   await git('subtree', 'add', '-q', `--prefix=${name}`, 'FETCH_HEAD', '-m', `Bring ${name} here`);
   leaveRepository(join(folder, name));
-  await commitAll(git, 'Take the shared packages as packages');
+  await commitAll(folder, 'Take the shared packages as packages');
 }
 
 type Git = (...args: string[]) => Promise<string>;
@@ -59,7 +58,14 @@ const gitIn =
     return output;
   };
 
-async function commitAll(git: Git, message: string): Promise<void> {
+/** As the repository's own `npm run format` leaves it, so that a team's first change is its own. */
+async function commitAll(folder: string, message: string): Promise<void> {
+  const git = gitIn(folder);
+  const formatter = join(workspaceRoot, 'node_modules/oxfmt/bin/oxfmt');
+  const { code, output } = await runNode([formatter, '--config', join(workspaceRoot, '.oxfmtrc.json')], {
+    folder,
+  });
+  if (code !== 0) throw new PlainError(`${folder} cannot be formatted:\n${output}`);
   await git('add', '--all');
   await git('commit', '--quiet', '--message', message);
 }
