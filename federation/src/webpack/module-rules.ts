@@ -45,6 +45,10 @@ export function moduleRules(directory: string, remoteName?: string): RuleSetRule
       ],
       sideEffects: true,
     },
-    { test: /\.(svg|png|webp|jpg|woff2)$/, type: 'asset', parser: { dataUrlCondition: { maxSize: 2048 } } },
+    {
+      test: /\.(svg|png|avif|webp|jpg|woff2)$/,
+      type: 'asset',
+      parser: { dataUrlCondition: { maxSize: 2048 } },
+    },
   ];
 }

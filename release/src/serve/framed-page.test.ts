@@ -51,13 +51,18 @@ async function framesOf(...remotes: FramesSource[]): Promise<PageFrames> {
   return frames;
 }
 
+const entry = { name: 'remote-a', baseUrl: 'https://cdn.test/one/', release: { version: 'one' } };
+const live = { remotes: [entry] };
+const tried = { baseUrl: 'https://cdn.test/two/', release: { version: 'two' } };
+const rolledOut = { remotes: [{ ...entry, rollout: tried }] };
+
 const login = { title: 'Sign in "here"', html: '<form></form>', css: 'form{}' };
 const withLogin = () => framesOf(source('remote-a', { '/': homeFrame, '/login': login }));
 
 describe('A page with frames', () => {
   it('shows the home page in its layout, and says where other frames are', async () => {
     const frames = await withLogin();
-    const page = framedPage(built, frames, false);
+    const page = framedPage(built, frames, live);
 
     assert.match(
       page,
@@ -69,7 +74,7 @@ describe('A page with frames', () => {
     const file = ofLogin.exec(page)?.[1] ?? '';
     assert.match(file, /^frames\/frame\.[0-9a-f]{10}\.txt$/);
     assert.equal(
-      frameFiles(frames)[`/${file}`],
+      frameFiles(frames, live)[`/${file}`],
       '<style data-frames>form{}</style><header></header><main><form></form></main>',
     );
     assert.match(
@@ -83,7 +88,7 @@ describe('A page with frames', () => {
   });
 
   it('requests nothing before its script starts it, and has the registry after the visible part', async () => {
-    const page = framedPage(built, await framesOf(source('remote-a', { '/': homeFrame })), false);
+    const page = framedPage(built, await framesOf(source('remote-a', { '/': homeFrame })), live);
 
     const waiting = /<template id="app-files">(.*?)<\/template>/.exec(page)?.[1] ?? '';
     assert.match(waiting, /later\.js.*main\.js.*main\.css/);
@@ -91,7 +96,7 @@ describe('A page with frames', () => {
     assert.match(page, /<link rel="icon"/);
     assert.ok(page.indexOf('id="app-files"') < page.indexOf('inline()'));
     assert.ok(page.indexOf('id="registry"') > page.indexOf('id="root"'));
-    const withRollout = framedPage(built, await framesOf(source('remote-a', { '/': homeFrame })), true);
+    const withRollout = framedPage(built, await framesOf(source('remote-a', { '/': homeFrame })), rolledOut);
     assert.ok(withRollout.indexOf('id="registry"') < withRollout.indexOf('id="frame"'));
   });
 
@@ -108,7 +113,8 @@ describe('A page with frames', () => {
     const server = await listenOnLoopback(0, site);
     const ask = (path: string) => fetch(`http://localhost:${server.port}${path}`);
     const policy = (await ask('/')).headers.get('content-security-policy') ?? '';
-    const [path = ''] = Object.entries(frameFiles(frames)).find(([, text]) => text.includes('form{}')) ?? [];
+    const [path = ''] =
+      Object.entries(frameFiles(frames, live)).find(([, text]) => text.includes('form{}')) ?? [];
     const answer = await ask(path);
     const missing = await ask('/frames/frame.0000000000.txt');
     await server.stop();
@@ -122,12 +128,27 @@ describe('A page with frames', () => {
   });
 
   it('has a frame of each release that some browser gets', async () => {
-    const tried = source('remote-a', { '/': { ...homeFrame, html: '<h1>Tried</h1>' } }, { version: 'two' });
-    const frames = await framesOf(source('remote-a', { '/': homeFrame }), tried);
-    const page = framedPage(built, frames, true);
+    const html = '<h1>Tried</h1>';
+    const frames = await framesOf(
+      source('remote-a', { '/': homeFrame }),
+      source('remote-a', { '/': { ...homeFrame, html } }, { version: 'two' }),
+    );
+    const page = framedPage(built, frames, rolledOut);
     assert.match(page, /data-of="remote-a one"[^>]*><b>Home<\/b><main><h1>Home/);
     assert.match(page, /<template data-frame="\/" data-of="remote-a two"[^>]*data-file=/);
-    assert.match(Object.values(frameFiles(frames)).join(''), /<h1>Tried/);
+    assert.match(Object.values(frameFiles(frames, live)).join(''), /<h1>Tried/);
+  });
+
+  it('asks for a picture of the release that drew it, where the registry has that release', async () => {
+    const pictured = { ...homeFrame, html: '<img data-picture="hero.1a2b.avif" alt="">' };
+    const frames = await framesOf(
+      source('remote-a', { '/': pictured }),
+      source('remote-a', { '/': pictured }, { version: 'two' }),
+    );
+    const drawn = (release: string) => new RegExp(`<img src="https://cdn.test/${release}/hero.1a2b.avif" `);
+    assert.match(framedPage(built, frames, rolledOut), drawn('one'));
+    assert.match(Object.values(frameFiles(frames, rolledOut)).join(''), drawn('two'));
+    assert.match(framedPage(built, frames, { remotes: [null] }), /<img alt="">/);
   });
 
   it('has a release’s frames when they equal those of the previous one', async () => {
@@ -142,7 +163,7 @@ describe('A page with frames', () => {
     const page = framedPage(
       built,
       await framesOf(source('remote-a', { '/': homeFrame, '/login': large })),
-      false,
+      live,
     );
     assert.match(page, /<h1>Home/);
     assert.doesNotMatch(page, /data-frame="\/login"/);

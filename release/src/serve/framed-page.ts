@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { LayoutFrame, ShellFrames } from '@drove/federation/frames/frames-file';
 import { fillMenus } from './fill-menus';
+import { fillPictures, ownPictures } from './fill-pictures';
 import type { PageFrames, PageScreen } from './page-frames';
 import { escaped } from './escaped';
 
@@ -35,24 +36,36 @@ const composed = new WeakMap<PageFrames, Composed>();
  * The built page with the home page's frame in place; of any other it says where the inline script finds it. The shell's
  * files wait in a template until the frame is painted.
  *
- * @param hasRollout the registry then comes first, because a frame is chosen by it
+ * @param registry the page's; with a rollout it comes first, because a frame is chosen by it
  */
-export function framedPage(html: string, frames: PageFrames, hasRollout: boolean): string {
+export function framedPage(html: string, frames: PageFrames, registry: unknown): string {
   const { list, css, body } = compose(frames);
   if (!root.test(html) || !html.includes('<script>')) return html;
   const late = html.match(files)?.join('') ?? '';
-  const registry = registryElement.exec(html)?.[0] ?? '';
+  const element = registryElement.exec(html)?.[0] ?? '';
   const page = html
     .replaceAll(files, '')
     // Before the inline script, which looks for it; the styles behind it, for which it would wait.
     .replace('<script>', () => `<template id="app-files">${late}</template>${list}<script>`)
     .replace('</head>', () => `<style data-frames>${css}</style></head>`)
-    .replace(root, (element) => body + element);
-  return hasRollout ? page : page.replace(registry, '').replace('</body>', () => `${registry}</body>`);
+    .replace(root, (place) => fillPictures(body, registry) + place);
+  return hasRollout(registry)
+    ? page
+    : page.replace(element, '').replace('</body>', () => `${element}</body>`);
+}
+
+function hasRollout(registry: unknown): boolean {
+  const { remotes } = registry as { remotes?: unknown };
+  return (
+    Array.isArray(remotes) && remotes.some((entry: { rollout?: unknown } | null) => Boolean(entry?.rollout))
+  );
 }
 
 /** The frames that are files of their own, by their path from the root: `/frames/login.1a2b3c4d5e.txt`. */
-export const frameFiles = (frames: PageFrames): Record<string, string> => compose(frames).files;
+export const frameFiles = (frames: PageFrames, registry: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(compose(frames).files).map(([file, content]) => [file, fillPictures(content, registry)]),
+  );
 
 function compose(frames: PageFrames): Composed {
   const known = composed.get(frames);
@@ -94,10 +107,10 @@ const fileOf = (content: string) =>
 const isWithinBudget = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length <= BUDGET_BYTES;
 
-function inLayout({ layouts }: ShellFrames, { layout, path, html }: PageScreen): string {
+function inLayout({ layouts }: ShellFrames, { layout, path, html, of }: PageScreen): string {
   const byPath: Record<string, LayoutFrame> = layouts[layout] ?? layouts['public'] ?? {};
   const [before, after] = byPath[path] ?? byPath[''] ?? ['', ''];
-  return before + html + after;
+  return before + ownPictures(html, of) + after;
 }
 
 const names = (frame: string, of: string, title: string) =>

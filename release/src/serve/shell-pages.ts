@@ -40,9 +40,9 @@ export function shellPages(read: () => Promise<SiteContent>, settings: PageSetti
       const content = await read();
       const { registry, shell, frames } = content;
       const unframed = shell ? releasedPage(shell) : built;
-      const html = frames ? framedPage(unframed, frames, hasRollout(registry)) : unframed;
+      const html = frames ? framedPage(unframed, frames, registry) : unframed;
       const policy = contentSecurityPolicy({
-        html: html + (frames ? Object.values(frameFiles(frames)).join('') : ''),
+        html: html + (frames ? Object.values(frameFiles(frames, registry)).join('') : ''),
         registry,
         ...connectSources(configuration, shell),
         ...(shell ? { shellUrl: shell.baseUrl } : {}),
@@ -60,19 +60,12 @@ export function shellPages(read: () => Promise<SiteContent>, settings: PageSetti
       };
     },
     '/frames': async (name) => {
-      const { frames } = await read();
-      return frames && frameFiles(frames)[name];
+      const { frames, registry } = await read();
+      return frames && frameFiles(frames, registry)[name];
     },
     '/service-worker.js': async () => workerPage(workerOf(await read())),
     '/registry.json': async () => JSON.stringify((await read()).registry),
   };
-}
-
-function hasRollout(registry: unknown): boolean {
-  const { remotes } = registry as { remotes?: unknown };
-  return (
-    Array.isArray(remotes) && remotes.some((entry: { rollout?: unknown } | null) => Boolean(entry?.rollout))
-  );
 }
 
 /** As the page says, or else as the shell was built. */

@@ -52,7 +52,7 @@ async function writeStaticPage(
   if (publicUrl === undefined || !registry.shell) return;
   const content = await contentReader(store, publicUrl)(registry);
   const pages = shellPages(() => Promise.resolve(content), settings);
-  const frames = content.frames ? frameFiles(content.frames) : {};
+  const frames = content.frames ? frameFiles(content.frames, content.registry) : {};
   for (const [file, frame] of Object.entries(frames)) await into.write(file.slice(1), Buffer.from(frame));
   for (const file of files) {
     const reply = (await pages[file]?.(file)) ?? '';

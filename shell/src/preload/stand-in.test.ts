@@ -23,7 +23,7 @@ async function open(route: string) {
   window.location.hash = route;
   document.body.innerHTML = `
     <template data-frame="/login" data-of="remote-auth one" data-name="Sign in" data-file="frames/login.txt"></template>
-    <div id="frame" data-frame="/" data-of="remote-marketplace one" data-name="Home"><h1>Home</h1><img data-picture="hero.1a2b.webp" alt=""></div>
+    <div id="frame" data-frame="/" data-of="remote-marketplace one" data-name="Home"><h1>Home</h1></div>
     <template data-frame="" data-of="loading" data-name=""><p>Loading...</p></template>
     <template data-frame="/find/:id" data-of="remote-marketplace one" data-name="Car" data-file="frames/car.txt"></template>
     <template data-frame="/find" data-of="remote-marketplace one" data-name="Cars" data-file="frames/cars.txt"></template>
@@ -123,15 +123,6 @@ it.each([
   await waitFor(() => expect(frame()).toHaveTextContent('Loading...'));
   jest.advanceTimersByTime(100);
   expect(begin).toHaveBeenCalledTimes(1);
-});
-
-it('asks for the remote’s own pictures once the frame is painted', async () => {
-  await open('/');
-  pageIsThere();
-  const picture = document.querySelector<HTMLImageElement>('[data-picture]');
-  expect(picture).not.toHaveAttribute('src');
-  jest.advanceTimersByTime(100);
-  expect(picture).toHaveAttribute('src', 'https://cdn.test/one/hero.1a2b.webp');
 });
 
 it('asks for no file at the home page, and for that of a route which is opened from it', async () => {

@@ -93,17 +93,6 @@ function show(frame: HTMLElement, wanted: HTMLTemplateElement): void {
   }
 }
 
-/** Asks for what the remote's own pictures in the frame are. */
-function fillPictures(): void {
-  try {
-    const { baseUrl = '' } = entryOf(currentPath()) ?? {};
-    for (const picture of document.querySelectorAll<HTMLImageElement>('#frame [data-picture]'))
-      picture.src = baseUrl + (picture.dataset['picture'] ?? '');
-  } catch {
-    // The app itself says what is wrong with a registry.
-  }
-}
-
 /**
  * Shows the current route's frame, or asks for it.
  *
@@ -141,16 +130,12 @@ export function standIn(begin: () => void): void {
     isBegun = true;
   };
   let isShown = false;
-  const afterPaint = () => {
-    beginOnce();
-    fillPictures();
-  };
   const shown = () => {
     isShown = true;
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== hidden);
     // A page that is not looked at is not painted.
     if (document.hidden) beginOnce();
-    else requestAnimationFrame(() => setTimeout(afterPaint, AFTER_PAINT_MS));
+    else requestAnimationFrame(() => setTimeout(beginOnce, AFTER_PAINT_MS));
   };
   const toRoute = () => {
     const arrival = showRoute();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '@drove/shared-auth';
-import hero from './hero.webp';
+import hero from './hero.avif';
 import { homeHeroLabels } from './labels';
 
 interface HomeHeroProps {
