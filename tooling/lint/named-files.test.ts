@@ -25,10 +25,7 @@ const missing = (file: string, pattern: RegExp) =>
     .map((named) => `${file} names ${named}`);
 
 it('the documents name only existing files', () => {
-  // History names files of its time.
-  const documents = files.filter(
-    (file) => file.endsWith('.md') && !file.startsWith('docs/decisions/history/'),
-  );
+  const documents = files.filter((file) => file.endsWith('.md'));
   assert.deepEqual(
     documents.flatMap((file) => missing(file, new RegExp(`\`(${source})\``, 'g'))),
     [],

@@ -6,7 +6,6 @@ const kinds = [
   ['lock', /^package-lock\.json$/],
   ['generated', /\.generated\.|^backend\/openapi\.json$|^backend\/migrations\/released\.json$/],
   ['recorded', /\/recorded\//],
-  ['history', /^docs\/decisions\/history\//],
   ['docs', /\.md$/],
   ['tests', /\.(test|spec)\.\w+$|\/testing\/|^e2e\/|\/jest\//],
   ['migrations', /^backend\/migrations\//],

@@ -49,7 +49,7 @@ export function readApiDocument(app: App): ApiDocument {
 }
 
 /** The same of a document that was read from elsewhere. */
-export function documentOf(openapi: object): ApiDocument {
+function documentOf(openapi: object): ApiDocument {
   const { paths, components } = openapi as OpenapiDocument;
   const { schemas } = components;
   return {

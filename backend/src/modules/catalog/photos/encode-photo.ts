@@ -10,10 +10,10 @@ export interface PhotoSize {
   avif?: Buffer;
 }
 
-/** As alike as AVIF of this quality, by SSIM of the demo's pictures: see `npm run bench:photos`. */
-export const asWebp = (image: Sharp) => image.webp({ quality: 80, smartSubsample: true });
+/** As alike as AVIF of this quality, by SSIM of the demo's pictures. */
+const asWebp = (image: Sharp) => image.webp({ quality: 80, smartSubsample: true });
 /** Effort 4 takes four times as long for a tenth fewer bytes. */
-export const asAvif = (image: Sharp) => image.avif({ quality: 63, effort: 3, chromaSubsampling: '4:2:0' });
+const asAvif = (image: Sharp) => image.avif({ quality: 63, effort: 3, chromaSubsampling: '4:2:0' });
 
 /** Encodes a photo in one width. */
 export async function encodePhoto(image: Sharp, width: number): Promise<PhotoSize> {
