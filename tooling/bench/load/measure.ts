@@ -1,7 +1,10 @@
+import { longestTasks, type LongTask, type TraceEvent } from './long-tasks';
 import lighthouse, { type Config, type Flags, type RunnerResult } from 'lighthouse';
 
 /** One visit of one variant. */
 export interface Visit {
+  /** Milliseconds until the first content is painted. */
+  firstPaintMs: number;
   /** Milliseconds, simulated for a slow phone on a slow network. */
   lcpMs: number;
   /** Milliseconds until the page has run all of its code and answers at once. */
@@ -13,6 +16,8 @@ export interface Visit {
   /** The sum of all layout shifts, CLS. */
   shift: number;
   requests: LoadedFile[];
+  /** The longest tasks of the page, where they were traced. */
+  tasks: LongTask[];
 }
 
 interface LoadedFile {
@@ -37,7 +42,12 @@ export type Throttling = 'simulate' | 'devtools' | 'provided';
  */
 export async function visit(
   url: string,
-  { port, throttling, repeats = false }: { port: number; throttling: Throttling; repeats?: boolean },
+  {
+    port,
+    throttling,
+    repeats = false,
+    traces = false,
+  }: { port: number; throttling: Throttling; repeats?: boolean; traces?: boolean },
 ): Promise<Visit> {
   const flags: Flags = {
     port,
@@ -45,24 +55,34 @@ export async function visit(
     throttlingMethod: throttling,
     logLevel: 'error',
     disableStorageReset: repeats,
+    ...(traces ? { additionalTraceCategories: 'disabled-by-default-v8.cpu_profiler' } : {}),
   };
   const result = await lighthouse(url, flags, config);
   if (!result) throw new Error(`Lighthouse had no result for ${url}`);
   return {
+    firstPaintMs: numberOf(result, 'first-contentful-paint'),
     lcpMs: numberOf(result, 'largest-contentful-paint'),
     usableMs: numberOf(result, 'interactive'),
     blockingMs: numberOf(result, 'total-blocking-time'),
     score: Math.round(100 * (result.lhr.categories['performance']?.score ?? 0)),
     shift: numberOf(result, 'cumulative-layout-shift'),
     requests: requestsOf(result),
+    tasks: traces ? tasksOf(result) : [],
   };
 }
 
 function numberOf({ lhr }: RunnerResult, name: string): number {
   const audit = lhr.audits[name];
+  // A page that never rests for five seconds is never usable in Lighthouse's sense: NaN beside the others' figures.
+  if (name === 'interactive' && audit?.errorMessage) return Number.NaN;
   if (audit?.numericValue === undefined)
     throw new Error(`No ${name}: ${audit?.errorMessage ?? 'not said why'}`);
   return audit.numericValue;
+}
+
+function tasksOf({ artifacts }: RunnerResult): LongTask[] {
+  const { Trace: trace } = artifacts as unknown as { Trace?: { traceEvents: TraceEvent[] } };
+  return longestTasks(trace?.traceEvents ?? []);
 }
 
 interface NetworkRequest {

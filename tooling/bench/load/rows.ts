@@ -1,18 +1,13 @@
 import { median, type Visit } from './measure';
 
-interface Row {
+/** What is measured of one build. */
+export interface Row {
   name: string;
-  cells: string[];
-  kb: number;
-  lcpMs: number;
-  usableMs: number;
-}
-
-interface Visits {
   first: Visit[];
   /** With what the first has left in the cache. */
   again: Visit[];
-  sequence: number;
+  /** Requests of which each began after the one before; none where it was not asked. */
+  sequence?: number;
 }
 
 const spread = (values: number[]) =>
@@ -21,49 +16,55 @@ const spread = (values: number[]) =>
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
 const kbOf = (files: Visit['requests']) => files.reduce((sum, file) => sum + file.transferBytes, 0) / 1000;
 
-/** What is printed of one build: medians, and in brackets from the least to the most. */
-export function summarise(name: string, { first, again, sequence }: Visits): Row {
-  const kb = median(first.map(({ requests }) => kbOf(requests)));
-  const scripts = first.map(({ requests }) => kbOf(requests.filter(({ url }) => isScript(url))));
-  const lcp = first.map(({ lcpMs }) => lcpMs);
-  const usable = first.map(({ usableMs }) => usableMs);
-  const repeated = again.map(({ lcpMs }) => lcpMs);
-  return {
-    name,
-    kb,
-    lcpMs: median(lcp),
-    usableMs: median(usable),
-    cells: [
-      String(median(first.map(({ requests }) => requests.length))),
-      String(sequence),
-      kb.toFixed(1),
-      median(scripts).toFixed(1),
-      spread(lcp),
-      spread(usable),
-      spread(repeated),
-      (median(repeated) / median(lcp)).toFixed(2),
-      spread(first.map(({ blockingMs }) => blockingMs)),
-      String(median(first.map(({ score }) => score))),
+type Figure = (visit: Visit) => number;
+/** Those that are compared with the single bundle's. */
+const compared: [name: string, figure: Figure][] = [
+  ['first paint ms', ({ firstPaintMs }) => firstPaintMs],
+  ['LCP ms', ({ lcpMs }) => lcpMs],
+  ['blocking ms', ({ blockingMs }) => blockingMs],
+  ['usable ms', ({ usableMs }) => usableMs],
+];
+
+/** A table: medians, in brackets the least and the most, and after each figure its quotient with the single bundle's. */
+export function printRows(title: string, rows: Row[]): void {
+  console.log(`\n${title}\n`);
+  const head = [
+    'build',
+    ...compared.flatMap(([name]) => [name, '÷ bundle']),
+    'score',
+    'LCP again ms',
+    'kB',
+    'scripts kB',
+    'requests',
+    'in sequence',
+    'shift',
+  ];
+  console.log(`| ${head.join(' | ')} |\n|${'---|'.repeat(head.length)}`);
+  for (const { name, first, again, sequence } of rows) {
+    const cells = [
+      name,
+      ...compared.flatMap(([, figure]) => {
+        const values = first.map(figure);
+        const ofBundle = median(rows[0]?.first.map(figure) ?? values);
+        return [spread(values), (median(values) / ofBundle).toFixed(2)];
+      }),
+      median(first.map(({ score }) => score)),
+      spread(again.map(({ lcpMs }) => lcpMs)),
+      median(first.map(({ requests }) => kbOf(requests))).toFixed(1),
+      median(first.map(({ requests }) => kbOf(requests.filter(({ url }) => isScript(url))))).toFixed(1),
+      median(first.map(({ requests }) => requests.length)),
+      sequence ?? '',
       Math.max(...first.map(({ shift }) => shift)).toFixed(3),
-    ],
-  };
+    ];
+    console.log(`| ${cells.join(' | ')} |`);
+  }
 }
 
-/** A table, each build beside the first two: the single bundle, and the same with its first screen preloaded. */
-export function printRows(title: string, rows: Row[]): void {
-  const [bundle, preloaded] = rows;
-  console.log(`\n${title}\n`);
-  const head =
-    'build | requests | in sequence | kB | scripts kB | LCP ms | usable ms | LCP again ms | again ÷ first | blocking ms | score | shift';
-  console.log(`| ${head} | LCP ÷ bundle | LCP ÷ preloaded | usable ÷ bundle | kB over bundle |`);
-  console.log(`|${'---|'.repeat(16)}`);
-  for (const { name, cells, kb, lcpMs, usableMs } of rows) {
-    const beside = [
-      lcpMs / (bundle?.lcpMs ?? lcpMs),
-      lcpMs / (preloaded?.lcpMs ?? lcpMs),
-      usableMs / (bundle?.usableMs ?? usableMs),
-    ];
-    const more = (kb - (bundle?.kb ?? kb)).toFixed(1);
-    console.log(`| ${[name, ...cells, ...beside.map((ratio) => ratio.toFixed(2)), more].join(' | ')} |`);
+/** The longest tasks of one visit, with what took longest in each. */
+export function printTasks(title: string, { tasks }: Visit): void {
+  console.log(`\n${title}\n\n| at ms | took ms | work alone, ms | functions alone, ms |\n|---|---|---|---|`);
+  for (const { startMs, durationMs, work, functions } of tasks) {
+    const cells = [startMs.toFixed(0), durationMs.toFixed(0), work.join(', '), functions.join(', ')];
+    console.log(`| ${cells.join(' | ')} |`);
   }
 }
