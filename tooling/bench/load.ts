@@ -44,7 +44,7 @@ interface Measured extends Row {
   serve?: Serve;
 }
 
-const stops: (() => Promise<unknown> | void)[] = [];
+const stops: (() => unknown)[] = [];
 try {
   const started: [name: string, product: StartedProduct][] = [];
   // Its builds are those that are served in the other ways, too.
