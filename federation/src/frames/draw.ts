@@ -12,7 +12,7 @@ export type Pictures = ReadonlyMap<string, string>;
 const named = (pictures: Pictures): Plugin => ({
   name: 'pictures',
   setup: (build) =>
-    build.onLoad({ filter: /\.(?:png|webp|jpg)$/ }, ({ path }) => {
+    build.onLoad({ filter: /\.(?:png|avif|webp|jpg)$/ }, ({ path }) => {
       const file = pictures.get(path);
       return { contents: `export default ${file === undefined ? file : JSON.stringify(`picture:${file}`)};` };
     }),
