@@ -1,33 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { workspaceRoot } from '@drove/federation/workspaces';
-import { packageOf } from '@drove/federation/scope';
 import type { FirstData } from '@drove/federation/registry';
+import { api, type Operation, type Schema } from './api-document';
 import type { GateCheck, Refusal } from './gate';
-
-interface Schema {
-  $ref?: string;
-  anyOf?: Schema[];
-  properties?: Record<string, Schema>;
-  items?: Schema;
-}
-interface Operation {
-  /** None for what anyone may ask; one of them empty for what may be asked in no one's name. */
-  security?: object[];
-  parameters?: { in: string; name: string; required?: boolean }[];
-  responses: Record<string, { content?: Record<string, { schema: Schema }> } | undefined>;
-}
-interface ApiDocument {
-  paths: Record<string, { get?: Operation } | undefined>;
-  components: { schemas: Record<string, Schema> };
-}
-
-let document: ApiDocument | undefined;
-/** As the backend of this checkout says it, or the API's installed client. */
-const [apiFile = ''] = ['backend', join('node_modules', packageOf('api-client'))]
-  .map((folder) => join(workspaceRoot, folder, 'openapi.json'))
-  .filter((file) => existsSync(file));
-const api = () => (document ??= JSON.parse(readFileSync(apiFile, 'utf8')) as ApiDocument);
 
 /** What screens ask first is in the API's description, and anyone may ask it. */
 export const firstDataCheck: GateCheck = ({ description: { firstData = {}, screens } }) =>
@@ -65,7 +38,7 @@ function find(path: string): Operation | undefined {
   const shape = path.replace(/:[^/]+/g, '{}');
   return Object.entries(api().paths).find(
     ([template]) => template.slice(1).replace(/\{[^{}]+\}/g, '{}') === shape,
-  )?.[1]?.get;
+  )?.[1]?.['get'];
 }
 
 const isPublic = ({ security = [] }: Operation) =>

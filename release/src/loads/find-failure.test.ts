@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { findFaults, readFailureLimit } from './find-failure';
+import { findFailure, findFaults, readFailureLimit } from './find-failure';
 import type { VersionLoads } from './read-loads';
 
 const limit = readFailureLimit({});
@@ -51,6 +51,24 @@ function isEnded(random: () => number, browsers: number, worseBy: number): boole
   }
   return false;
 }
+
+/** How many browsers of a rollout at 10 % have tried it when it ends, where every so many of them meet what is wrong. */
+function browsersUntilEnded(everySoMany: number, wrong: 'failed_browsers' | 'erred_browsers'): number {
+  for (let browsers = 1; browsers <= 2000; browsers += 1) {
+    const tried = { ...loadsOf('two', browsers, 0), [wrong]: Math.floor(browsers / everySoMany) };
+    const current = loadsOf('one', browsers * currentForEach, 0);
+    if (findFailure(tried, current, limit) ?? findFaults(tried, current, limit)) return browsers;
+  }
+  return Infinity;
+}
+
+// The table of docs/releasing.md.
+it('a rollout that is broken ends after so many loads as it is broken in each, fourth, tenth or twentieth browser', () => {
+  const ended = (wrong: Parameters<typeof browsersUntilEnded>[1]) =>
+    [1, 4, 10, 20].map((everySoMany) => browsersUntilEnded(everySoMany, wrong));
+  assert.deepEqual(ended('failed_browsers'), [20, 20, 70, Infinity]);
+  assert.deepEqual(ended('erred_browsers'), [20, 20, 40, 80]);
+});
 
 describe('a rollout with faults', () => {
   it('goes on while it has them as often as the release that it replaces', () => {

@@ -38,7 +38,7 @@ const widths = { desk: 1440, phone: 390 };
 
 /**
  * Shows each page of the candidates to each role, with data and without, in the live shell under its policy and beside
- * the live remotes; those at which a remote is entered on a phone, too. The console stays silent, neighbours look as
+ * the live remotes; with data on a phone, too. The console stays silent, neighbours look as
  * before, and nothing stays behind.
  */
 export async function checkInBrowser(options: BrowserCheck): Promise<Refusal[]> {
@@ -130,9 +130,7 @@ function tabsOf(name: string, served: ServedCandidates, options: BrowserCheck): 
   const all = release
     ? pathsOf(release)
     : Object.values(remotes).flatMap(({ current }) => entriesOf(current.description));
-  const isChosen = (path: string) => only.paths?.includes(path) ?? true;
-  const paths = all.filter(isChosen);
-  const entries = (release ? entriesOf(release) : all).filter(isChosen);
+  const paths = all.filter((path) => only.paths?.includes(path) ?? true);
   const chosen = roles.filter(({ who }) => only.roles?.includes(who) ?? true);
   const kinds = (Object.keys(served.pages) as Data[]).filter((data) => only.data?.includes(data) ?? true);
   const common = {
@@ -155,7 +153,7 @@ function tabsOf(name: string, served: ServedCandidates, options: BrowserCheck): 
         answersFrom: served.answersFrom,
         neighbours: rotated(pages, index),
       });
-      const onPhones = data === 'with data' ? entries : [];
+      const onPhones = data === 'with data' ? paths : [];
       return [
         ...chunks(paths).map((some, index) => tab(some, index, widths.desk)),
         ...chunks(onPhones).map((some, index) => tab(some, index, widths.phone)),

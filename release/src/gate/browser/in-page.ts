@@ -108,6 +108,17 @@ export function pageState(releaseUrl: string): PageState {
   };
 }
 
+/** What stands where the page's own content belongs: nothing to read, that it is loading, or the content. */
+export function whatIsShown(): 'nothing' | 'loading' | 'content' {
+  const place = document.querySelector<HTMLElement>('main') ?? document.querySelector<HTMLElement>('#root');
+  if (place?.innerText.trim() === '') return 'nothing';
+  const waiting = place?.querySelectorAll('[data-waiting-view], [aria-busy="true"], [role="status"]') ?? [];
+  const isLoading = [...waiting].some(
+    (element) => !element.matches('[role="status"]') || element.textContent.trim().startsWith('Loading'),
+  );
+  return isLoading ? 'loading' : 'content';
+}
+
 /** An element as a person would find it, and how it looks. */
 export interface Look {
   element: string;

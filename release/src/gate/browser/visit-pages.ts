@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Refusal } from '../gate';
-import type { Data } from './answers';
+import { isInApi } from '../api-document';
+import { apiPaths, type Data } from './answers';
 import { leftovers, styleChanges } from './compare-page';
-import { pageState, styleOfPage } from './in-page';
+import { pageState, styleOfPage, whatIsShown } from './in-page';
 import type { Role } from './roles';
 
 /** What one tab looks at. */
@@ -31,6 +32,8 @@ export interface Tab {
 
 /** A page that takes longer to come to rest is looked at as it is by then. */
 export const restMs = 8000;
+/** On a busy computer an answer takes its time; only a page that is broken takes all of this. */
+const settleMs = 15_000;
 /** A busy computer loads twenty pages at once. */
 export const firstMs = 120_000;
 
@@ -92,7 +95,7 @@ export async function visitPages(context: BrowserContext, tab: Tab): Promise<Ref
   const [leaving, staying] = [paths.filter(isLeaving), paths.filter((one) => !isLeaving(one))];
   for (const next of staying) {
     await show(next, dwellMs);
-    if (await isBlank()) refusals.push(blank(next));
+    refusals.push(...(await withoutContent(next)));
   }
   if (staying.length > 0) {
     await show(neighbour, dwellMs);
@@ -104,21 +107,22 @@ export async function visitPages(context: BrowserContext, tab: Tab): Promise<Ref
   await page.close();
   return ofNeighbours.length > 0 ? refusals : [...refusals, ...unattributed];
 
-  /** Nothing to read in it, also once it has come to rest. */
-  async function isBlank(): Promise<boolean> {
-    const textOfMain = () => page.evaluate(() => document.querySelector('main')?.innerText.trim());
-    if ((await textOfMain()) !== '') return false;
-    await atRest(page);
-    await page.waitForTimeout(dwellMs);
-    return (await textOfMain()) === '';
-  }
-
-  function blank(on: string): Refusal {
-    return {
-      check: 'browser',
-      problem: `${name} on ${on} (${as}): the page is blank.`,
-      remedy: `Show what this person may see there, or why not: npm start -w ${name}, ${on}, ${as}.`,
-    };
+  /** Nothing to read in it, or for ever that it is loading. */
+  async function withoutContent(on: string): Promise<Refusal[]> {
+    let found = await page.evaluate(whatIsShown);
+    const patienceMs = { nothing: 2 * dwellMs, loading: settleMs, content: 0 };
+    for (let waitedMs = 0; waitedMs < patienceMs[found]; waitedMs += 500) {
+      await page.waitForTimeout(500);
+      found = await page.evaluate(whatIsShown);
+    }
+    if (found === 'content') return [];
+    return [
+      {
+        check: 'browser',
+        problem: `${name} on ${on} (${as}): the page ${found === 'nothing' ? 'is blank' : 'is still loading when all is answered'}.`,
+        remedy: `Show what this person may see there, or why not: npm start -w ${name}, ${on}, ${as}.`,
+      },
+    ];
   }
 
   async function neighbourIsSame(): Promise<Refusal[]> {
@@ -155,9 +159,15 @@ export async function visitPages(context: BrowserContext, tab: Tab): Promise<Ref
 /** A page that ends the session comes last. */
 const isLeaving = (path: string) => path.endsWith('/logout');
 
-function listen(page: Page, { answersFrom }: Tab, report: (problem: string) => void): void {
+function listen(page: Page, { answersFrom, data }: Tab, report: (problem: string) => void): void {
   page.on('pageerror', (error) => {
     report(`an error that nothing caught: ${error.message}${placeOf(error.stack)}`);
+  });
+  const api = `${answersFrom[0] ?? ''}${apiPaths[data]}`;
+  page.on('request', (request) => {
+    const path = request.url().startsWith(`${api}/`) ? request.url().slice(api.length) : undefined;
+    if (path !== undefined && !isInApi(request.method(), path))
+      report(`it asks the API for ${request.method()} ${path}, which the API does not have`);
   });
   page.on('crash', () => {
     report('the page crashed');
