@@ -37,7 +37,7 @@ export async function buildCandidates(names: string[]): Promise<(Candidate | She
 async function buildCandidate(name: string): Promise<Candidate | ShellCandidate> {
   const build = async () => {
     const built = await buildOne(name, () => {
-      say(`Building ${name}, and running its tests meanwhile …`);
+      say(`Building ${name} …`);
     });
     say(built ? `Built ${name}` : `${name} has not changed since its last build`);
     return name === SHELL ? readShellBuild() : readBuild(join(workspaceRoot, name));

@@ -47,7 +47,10 @@ export async function checkInBrowser(options: BrowserCheck): Promise<Refusal[]> 
     { check: 'browser', problem, remedy: `${remedy} ${emergency}` },
   ];
   if (!registry.shell)
-    return refusal('There is no shell to show it in.', 'Release or build one: npm run build -w shell.');
+    return refusal(
+      'There is no shell to show it in.',
+      'Name a store that has one (RELEASES_TO), or build one: npm run build -w shell.',
+    );
   if (executablePath === undefined) return refusal('There is no browser to show it in.', `${browserAdvice}.`);
   let browser: Browser;
   try {
