@@ -16,11 +16,15 @@ import { isolatedShell, serveBuiltShell } from './isolated-shell';
 import { isolationPages } from './isolation-pages';
 import { serveBeside } from './serve-beside';
 import { thisRemote } from './this-remote';
+import { overrideAddress } from '@drove/release/publish/look-at';
+import { readRemoteJson } from '@drove/federation/remotes';
 
 type Stop = () => Promise<void>;
 
 /** A team's own repository has neither the shell nor the backend. */
 const hasProduct = existsSync(join(workspaceRoot, 'backend'));
+
+const appUrl = process.env['APP_URL'] || undefined;
 
 await untilStopped(async (surroundings) => {
   const answersFrom = readAnswersFrom(process.argv.slice(2), hasProduct);
@@ -44,11 +48,19 @@ await untilStopped(async (surroundings) => {
   console.log(`
 Ready: ${originOf(addresses.shell)} shows ${remote.name} alone, in the real shell.
 
+The running app shows it in a tab that is opened so, where it allows builds of this computer:
+${inTheApp(remote)}
+
 Choose session, network, width and page in the bar; the address always says what is chosen.
-The demo accounts have the password ${demoPassword}. Changes appear as you save them. Ctrl-C stops everything.
+The demo accounts have the password ${demoPassword}. Changes appear as you save them, and what you typed stays. Ctrl-C stops everything.
 `);
   return { stop };
 });
+
+function inTheApp({ name, port }: Address): string {
+  const { scope = '', claims = [] } = readRemoteJson(name);
+  return overrideAddress({ scope, claims }, `http://localhost:${port}/${name}/`, appUrl);
+}
 
 function portsOf(
   { shell, backend, identity }: Addresses,
@@ -103,7 +115,7 @@ async function startFrontEnds(
   // Read by webpack's configurations, which are loaded later.
   process.env['NODE_ENV'] = 'development';
   signal.throwIfAborted();
-  stops.push(await startDevServer({ workspace: remote.name, port: remote.port }));
+  stops.push(await startDevServer({ workspace: remote.name, port: remote.port, appUrl }));
   say(`Built and watching ${remote.name}`);
   signal.throwIfAborted();
   const { port } = addresses.shell;

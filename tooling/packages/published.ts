@@ -34,8 +34,6 @@ export const publishedPackages: PublishedPackage[] = [
       'local/prepare.mjs',
       'local/until-stopped.ts',
       'local/watch-npm.ts',
-      'local/watch.mjs',
-      'local/watch.ts',
       ...lintRules.map((name) => `lint/${name}.mjs`),
     ],
     further: {

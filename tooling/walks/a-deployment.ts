@@ -8,6 +8,8 @@ import { folderStore } from '@drove/release/store/folder-store';
 import { findRemotes } from '@drove/federation/remotes';
 
 const prefix = '/releases/';
+/** Where `npm start` in the repository of the walk's own remote serves it. */
+const overridePrefixes = 'http://localhost:3004/remote-trip-notes/';
 
 /** A store with what this repository builds, and the page of it: what a team releases into. */
 export interface Deployment {
@@ -42,10 +44,10 @@ export async function startDeployment(folder: string): Promise<Deployment> {
     author: 'the walk',
     further: [],
   });
-  page = await createPageSite(store, readPageSettings({}));
+  page = await createPageSite(store, readPageSettings({ OVERRIDE_PREFIXES: overridePrefixes }));
   return {
     url,
-    environment: { RELEASES_TO: folder, RELEASES_PUBLIC_URL: `${url}${prefix}` },
+    environment: { RELEASES_TO: folder, RELEASES_PUBLIC_URL: `${url}${prefix}`, APP_URL: url },
     stop: server.stop,
   };
 }

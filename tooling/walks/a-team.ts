@@ -9,8 +9,8 @@ export interface Team {
   run: (what: string, ...command: string[]) => Promise<string>;
   /** @throws AssertionError with its output when it does not fail */
   runFailing: (what: string, ...command: string[]) => Promise<string>;
-  /** Runs `npm start`, the remote alone, while what is given its address is under way. */
-  whileStarted: (work: (url: string) => Promise<void>) => Promise<void>;
+  /** Runs `npm start` while what is given the remote's address alone, and that of it in the running app, is under way. */
+  whileStarted: (work: (url: string, inTheApp: string) => Promise<void>) => Promise<void>;
   /** Lines for people: what took how many seconds. */
   times: () => string[];
 }
@@ -61,7 +61,7 @@ export function aTeam(folder: string, environment: Record<string, string>): Team
           child.once('close', () => fail(new Error(output)));
         });
         try {
-          await work(`http://localhost:${shell}`);
+          await work(`http://localhost:${shell}`, /^http\S+\?mfo=\S+$/m.exec(output)?.[0] ?? '');
         } finally {
           // As Ctrl-C does: npm passes nothing on.
           if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { workspaceRoot } from '@drove/federation/workspaces';
 import { findHeadlessBrowser } from '@drove/release/gate/browser/find-browser';
@@ -27,14 +29,39 @@ export async function firstDay({ repository, packages, deployment, browser, inst
   await install(team);
   await team.run('types and tests', 'npm', 'test');
   await team.run('build', 'npm', 'run', 'build');
-  await team.whileStarted((url) =>
-    expectHeading(browser, `${url}/?answers=recorded#/trip-notes`, 'Trip notes'),
-  );
   const printed = await team.run('release', 'npm', 'run', 'release');
   assert.match(printed, /remote-trip-notes [0-9a-f]{12} is live/);
   await expectHeading(browser, `${deployment.url}/#/trip-notes`, 'Trip notes');
+  const part = join(repository, 'remote-trip-notes/src/ui/greeting.tsx');
+  writeFileSync(part, withDraft('Draft'));
+  await team.whileStarted(async (url, inTheApp) => {
+    await expectHeading(browser, `${url}/?answers=recorded#/trip-notes`, 'Trip notes');
+    await expectKeptDraft(browser, inTheApp, part);
+  });
+  await team.run('as it was', 'git', 'checkout', part);
   console.log(['From the command to a live page', ...team.times(), ...outside.times()].join('\n'));
   return team;
+}
+
+const withDraft = (label: string) => `import { useState } from 'react';
+
+export function Greeting({ who }: { who: string }) {
+  const [draft, setDraft] = useState(who);
+  return <input aria-label="${label}" value={draft} onChange={(event) => setDraft(event.target.value)} />;
+}
+`;
+
+/** Changes a component under a released shell, which has React's production build, while something is typed in it. */
+async function expectKeptDraft(browser: Browser, url: string, component: string): Promise<void> {
+  const page = await browser.newPage();
+  try {
+    await page.goto(url);
+    await page.getByLabel('Draft', { exact: true }).fill('typed before');
+    writeFileSync(component, withDraft('Draft of today'));
+    assert.equal(await page.getByLabel('Draft of today').inputValue(), 'typed before');
+  } finally {
+    await page.close();
+  }
 }
 
 /** @throws AssertionError when the page has another heading, or anything is uncaught on it */

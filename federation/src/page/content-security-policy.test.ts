@@ -69,6 +69,17 @@ describe('The policy of the shell’s page', () => {
     );
   });
 
+  it('allows a socket to a build on this computer only where overrides may come from there', () => {
+    const sockets = (overridePrefixes: string[]) =>
+      policyOf({ overridePrefixes })['connect-src']?.filter((source) => source.startsWith('ws'));
+    assert.deepEqual(sockets([]), []);
+    assert.deepEqual(sockets(['https://preview.test/builds/', 'http://localhost.evil.test:3001/a/']), []);
+    assert.deepEqual(sockets(['http://localhost:3001/remote-auth/', 'http://127.0.0.1:*']), [
+      'ws://localhost:3001',
+      'ws://127.0.0.1:*',
+    ]);
+  });
+
   it('allows the origins that live and rolled-out remotes name, each for its kind, and nothing else of them', () => {
     const policy = policyOf({
       registry: {

@@ -68,6 +68,7 @@ export function contentSecurityPolicy(policy: PagePolicy): string {
       ...(policy.telemetryUrl ? [new URL(policy.telemetryUrl).origin] : []),
       ...neededOf(registry, 'connect'),
       ...code,
+      ...changesOf(policy.overridePrefixes),
       ...cards.calls,
     ],
     // A blob is the page's own: a PDF that it has read is shown in the browser's viewer, under this same policy.
@@ -82,6 +83,14 @@ export function contentSecurityPolicy(policy: PagePolicy): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
+}
+
+/** Where a build on this computer says that it has changed; only where its scripts may run anyway. */
+function changesOf(overridePrefixes: string[] = []): string[] {
+  return overridePrefixes.flatMap((prefix) => {
+    const server = /^http:\/\/(?<host>(?:localhost|127\.0\.0\.1):[\d*]+)(?:\/|$)/.exec(prefix);
+    return server ? [`ws://${server.groups?.['host'] ?? ''}`] : [];
+  });
 }
 
 /** Inline scripts that are run; data in `script` elements is not. */

@@ -1,3 +1,4 @@
+import type { ReleaseFile } from '@drove/federation/registry';
 import { contractCheck } from '../gate/contract-check';
 import { sharedVersionsCheck } from '../gate/shared-versions-check';
 import { isShell } from '../gate/gate';
@@ -16,9 +17,21 @@ export function previewAddress(
   appUrl = '…',
 ): string | undefined {
   if (isShell(description) || !remotes[description.name] || !shell) return undefined;
-  const { scope, version, claims } = description;
   const live = shell.current.description;
   if ([...contractCheck(description, live), ...sharedVersionsCheck(description, live)].length > 0)
     return undefined;
-  return `${appUrl.replace(/\/$/, '')}/?mfo=${scope}@${version}#${claims[0]?.path ?? '/'}`;
+  return overrideAddress(description, description.version, appUrl);
+}
+
+/**
+ * Opens the running app with another build of a remote, in that tab.
+ *
+ * @param target a version, or the address of a build
+ */
+export function overrideAddress(
+  { scope, claims }: Pick<ReleaseFile, 'scope' | 'claims'>,
+  target: string,
+  appUrl = '…',
+): string {
+  return `${appUrl.replace(/\/$/, '')}/?mfo=${scope}@${target}#${claims[0]?.path ?? '/'}`;
 }

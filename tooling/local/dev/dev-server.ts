@@ -17,6 +17,8 @@ export interface DevServerOptions {
   pages?: Record<string, BuiltPage>;
   /** By the beginning of the path, with a slash at its end: what is answered by something else than the build. */
   routes?: Record<string, RequestListener>;
+  /** The deployed app that may show it as well. */
+  appUrl?: string | undefined;
   /** What is built otherwise than the workspace's own configuration says. */
   change?: (configuration: Configuration) => Configuration;
 }
@@ -33,6 +35,7 @@ export async function startDevServer({
   port,
   pages = {},
   routes = {},
+  appUrl,
   change = (configuration) => configuration,
 }: DevServerOptions): Promise<() => Promise<void>> {
   const compiler = webpack(change(await readConfiguration(workspace)));
@@ -43,7 +46,7 @@ export async function startDevServer({
       hot: true,
       liveReload: true,
       static: false,
-      allowedHosts: ['localhost', '127.0.0.1'],
+      allowedHosts: ['localhost', '127.0.0.1', ...(appUrl ? [new URL(appUrl).hostname] : [])],
       headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' },
       // A remote runs in the shell's page, so that its client cannot guess where its server is.
       client: {
@@ -54,6 +57,7 @@ export async function startDevServer({
       devMiddleware: { publicPath: '/', index: false },
       setupExitSignals: false,
       setupMiddlewares: (middlewares, devServer) => [
+        nameMiddleware(workspace),
         routeMiddleware(routes),
         pageMiddleware(workspace, pages, devServer),
         ...middlewares,
@@ -73,6 +77,14 @@ export async function readConfiguration(workspace: string): Promise<Configuratio
   return {
     ...refreshable(await readBuildConfiguration(workspace)),
     infrastructureLogging: { level: 'warn' },
+  };
+}
+
+/** The same files below the workspace's name, because a deployment allows overrides from addresses with a path only. */
+function nameMiddleware(workspace: string) {
+  return (request: IncomingMessage, _response: ServerResponse, next: () => void) => {
+    if (request.url?.startsWith(`/${workspace}/`)) request.url = request.url.slice(workspace.length + 1);
+    next();
   };
 }
 

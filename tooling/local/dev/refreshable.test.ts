@@ -40,6 +40,7 @@ describe('An edited component', () => {
 
     const output = outputs.join('\n');
     assert.match(output, /\(_\w+, "LoginForm"\)/);
+    assert.match(output, /^LoginForm = .*keep\)\(.* " LoginForm", LoginForm\);$/m);
     assert.match(output, /globalThis\.__REFRESH_RUNTIME__ \?\?= /);
   });
 });
