@@ -57,7 +57,7 @@ test.describe('what a press brings out', () => {
     const version = `pressed-${Date.now()}`;
     await shell.release(await aBuildOf('remote-auth', version, aFaultyPress));
     await page.goto(`${shell.url}/#/login`);
-    await page.getByRole('button', { name: 'Show password' }).click();
+    await page.getByRole('button', { name: 'Show characters' }).click();
     await expect
       .poll(async () => faultsOf(version, stack, request), { timeout: 20_000 })
       .toMatchObject([{ kind: 'error', message: 'Error: after a press' }]);
