@@ -119,7 +119,10 @@ export async function visitPages(context: BrowserContext, tab: Tab): Promise<Ref
     return [
       {
         check: 'browser',
-        problem: `${name} on ${on} (${as}): the page ${found === 'nothing' ? 'is blank' : 'is still loading when all is answered'}.`,
+        problem:
+          found === 'nothing'
+            ? `${name} on ${on} (${as}): the page is blank.`
+            : `${name} on ${on} (${as}): the page is still loading when all is answered.`,
         remedy: `Show what this person may see there, or why not: npm start -w ${name}, ${on}, ${as}.`,
       },
     ];
