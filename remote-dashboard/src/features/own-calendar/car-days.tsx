@@ -51,12 +51,13 @@ export function CarDays({ carUuid }: { carUuid: string }) {
   }
 
   return (
-    <section aria-labelledby="days">
+    <section aria-labelledby="days" className="@container">
       <h2 id="days" className="text-xl font-semibold tracking-tight">
         {carDaysLabels.heading}
       </h2>
       <p className="mt-1 text-base-content/80">{carDaysLabels.explanation}</p>
-      <div className="mt-4 min-h-[22rem] rounded-box border border-base-300 bg-base-100 p-3 sm:p-5">
+      {/* As high as its two months, below each other or side by side: the calendar comes after what is below. */}
+      <div className="mt-4 min-h-[43.5rem] rounded-box border border-base-300 bg-base-100 p-3 sm:p-5 @min-[45rem]:min-h-[24rem]">
         <DayRangeCalendar
           label={carDaysLabels.calendar}
           range={range}

@@ -78,9 +78,10 @@ function ChosenCar() {
       <Fragment key={chosen.car_uuid}>
         <QueryBoundary heading={ownCalendarLabels.calendarFailed} fallback={<ListSkeleton rows={2} />}>
           <CarDays carUuid={chosen.car_uuid} />
-        </QueryBoundary>
-        <QueryBoundary heading={carTripsLabels.failed} fallback={<ListSkeleton rows={2} />}>
-          <CarTrips carUuid={chosen.car_uuid} />
+          {/* Inside: its place is below the days, and what stood there before them would move. */}
+          <QueryBoundary heading={carTripsLabels.failed} fallback={<ListSkeleton rows={2} />}>
+            <CarTrips carUuid={chosen.car_uuid} />
+          </QueryBoundary>
         </QueryBoundary>
       </Fragment>
     </>
