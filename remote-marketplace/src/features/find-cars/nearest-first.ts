@@ -1,4 +1,4 @@
-import { now } from '@drove/shared-ui/formats';
+import { now, perKey } from '@drove/shared-ui/formats';
 import type { CarCard } from './api/car-search';
 
 /** Cars of the visitor's own time zone first, then those whose clocks differ least; as good ones stay in their order. */
@@ -17,9 +17,14 @@ export function nearestFirst(
     .map(({ car }) => car);
 }
 
+/** Kept: one costs a slow phone several milliseconds, and each drawing asks for each car's. */
+const offsetIn = perKey(
+  (timeZone) => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),
+);
+
 /** How far a zone's clocks are ahead of UTC: `GMT+01:00` → 60. */
 function minutesAhead(timeZone: string, at: Date): number {
-  const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  const name = offsetIn(timeZone)
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value;
   const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
