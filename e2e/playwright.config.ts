@@ -49,8 +49,7 @@ export default defineConfig<Journey>({
   timeout: 180_000,
   // Three times what all take: a browser that never starts ends the run, too.
   globalTimeout: 35 * 60_000,
-  // Longer than a development build takes to show itself on a machine with other work.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     locale: 'en-GB',
