@@ -69,10 +69,7 @@ test('the link of a bug report restores its page, network and width', async ({ p
 
 test('recorded answers sign a user in without a backend', async ({ page }) => {
   await page.goto(`${alone.url}/?session=admin@demo.test&answers=recorded#/login`);
-  // A development build, which a machine with other work shows late.
-  await expect(theApp(page).getByRole('link', { name: 'Car verification' })).toBeVisible({
-    timeout: 90_000,
-  });
+  await expect(theApp(page).getByRole('link', { name: 'Car verification' })).toBeVisible();
 });
 
 test('a link chooses colours, clock, and what happens to single requests', async ({ page }) => {

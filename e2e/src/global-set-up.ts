@@ -16,8 +16,6 @@ export default async function setUp(): Promise<() => Promise<void>> {
   });
   // All journeys come from one address, and some accounts are in many.
   process.env['COST_LIMIT_FACTOR'] ??= '100';
-  // Whatever NODE_ENV is where they are started: most journeys are those of the demo's people.
-  process.env['SEED_DEMO'] ??= 'true';
   // Some euros are given back by one administrator, more by two.
   process.env['SECOND_ADMIN_ABOVE_MINOR'] ??= '2000';
   const dataDir = await mkdtemp(join(tmpdir(), 'journeys-'));

@@ -10,11 +10,18 @@ describe('Recording', () => {
   const record = (wanted: WantedAnswer[]) =>
     askAll({ wanted, apiUrl: url(), identityUrl: url(), accounts: ['ada@demo.test'], password: 'secret' });
 
+  let hasProfiles = true;
+
   before(async () => {
     server = await listenOnLoopback(0, (request, response) => {
       const isSignIn = request.url?.startsWith('/identitytoolkit') ?? false;
       const { authorization = 'nobody' } = request.headers;
-      response.statusCode = request.url === '/gone' ? 404 : 200;
+      const statuses: Record<string, number> = {
+        '/gone': 404,
+        '/busy': 503,
+        '/login': hasProfiles ? 200 : 404,
+      };
+      response.statusCode = statuses[request.url ?? ''] ?? 200;
       if (request.url?.startsWith('/list')) {
         const isFirst = !request.url.includes('cursor=next%20one');
         response.end(JSON.stringify({ list: [isFirst ? 1 : 2], has_more: true, next_cursor: 'next one' }));
@@ -60,6 +67,13 @@ describe('Recording', () => {
         { list: [2], has_more: false, next_cursor: null },
       ],
     );
+  });
+
+  it('refuses a backend that is busy, and one without the demo’s people', async () => {
+    await assert.rejects(record([{ as: ['anyone'], request: 'GET /busy' }]), /"GET \/busy" as anyone .* 503/);
+    hasProfiles = false;
+    await assert.rejects(record([]), /"POST \/login" as ada@demo.test was answered with 404/);
+    hasProfiles = true;
   });
 
   it('refuses unknown accounts and requests that change data', async () => {

@@ -25,7 +25,8 @@ interface AllAnswers {
 /**
  * Asks an API everything that is wanted, each as whom it is wanted, and before that every account's profile.
  *
- * @throws PlainError for a person who is no account, and for a request that would change something
+ * @throws PlainError for a person who is no account, for a request that would change something, and for an answer that
+ * says nothing about the product: no profile of an account, a server that fails or has no time
  */
 export async function askAll({
   wanted,
@@ -51,6 +52,8 @@ export async function askAll({
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const text = (await answer.text()).replaceAll(apiUrl, apiPlaceholder);
+    if (body ? !answer.ok : isNoAnswer(answer.status))
+      throw new PlainError(`"${request}" as ${as} was answered with ${answer.status}: ${text}`);
     return { as, request, status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
   };
 
@@ -62,6 +65,9 @@ export async function askAll({
   }
   return { profiles, answers };
 }
+
+/** What the same request is not answered with another time. */
+const isNoAnswer = (status: number) => status === 401 || status === 429 || status >= 500;
 
 /** Of a list that goes on the second page, too, as its last: enough to see "Load more" at work. */
 async function askWithNext(

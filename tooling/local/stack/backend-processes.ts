@@ -49,9 +49,13 @@ export function startIdentity({ addresses, dataDir, announce, onDeath }: StartSe
   return { child, name, url: `http://127.0.0.1:${addresses.identity.port}/` };
 }
 
-/** The API with its database; from its build, or from its sources, restarted when they change. */
+/**
+ * The API with its database; from its build, or from its sources, restarted when they change. Its own database has the
+ * demo's people, whatever NODE_ENV this process was given: the emulator has their accounts, too.
+ */
 export function startBackend(options: StartServiceOptions, args = ['dist/demo/main.js']): Service {
   const { addresses, dataDir, furtherOrigins = [], onDeath } = options;
+  const { DATABASE_URL: database, SEED_DEMO: seedDemo = String(!database) } = process.env;
   const child = startChild({
     name: 'backend',
     args,
@@ -61,6 +65,7 @@ export function startBackend(options: StartServiceOptions, args = ['dist/demo/ma
       API_BASE_URL: originOf(addresses.backend),
       DATA_DIR: dataDir,
       HOST: 'localhost',
+      SEED_DEMO: seedDemo,
       CORS_ORIGINS: [...shellOrigins(addresses), ...furtherOrigins].join(','),
       FIREBASE_PROJECT_ID: projectId,
       IDENTITY_EMULATOR_URL: `http://127.0.0.1:${addresses.identity.port}`,
