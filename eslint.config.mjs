@@ -4,7 +4,7 @@ import checkFile from 'eslint-plugin-check-file';
 import playwright from 'eslint-plugin-playwright';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { elements, fileCategories, policies } from './tooling/lint/boundaries.mjs';
+import { backendPolicies, elements, fileCategories, frontEndPolicies } from './tooling/lint/boundaries.mjs';
 import { frontEndRules, testing, tests } from './tooling/lint/front-end.mjs';
 import { hashRuleInputs } from './tooling/lint/hash-rule-inputs.mjs';
 
@@ -32,13 +32,7 @@ export default tseslint.config(
         { '**/*.{ts,tsx,mjs,cjs}': '?([0-9]*_)+([a-z0-9])*(-+([a-z0-9]))' },
         { ignoreMiddleExtensions: true },
       ],
-      'check-file/folder-naming-convention': [
-        'error',
-        {
-          '{shell,shared-auth,shared-ui,api-client,federation,release,tooling,backend,e2e,remote-*}/**/':
-            'KEBAB_CASE',
-        },
-      ],
+      'check-file/folder-naming-convention': ['error', { '**/': 'KEBAB_CASE' }],
       'check-file/filename-blocklist': [
         'error',
         {
@@ -61,7 +55,11 @@ export default tseslint.config(
       'boundaries/files': fileCategories,
       'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
     },
-    rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
+    rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies: frontEndPolicies }] },
+  },
+  {
+    files: ['backend/**/*.ts'],
+    rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies: backendPolicies }] },
   },
   {
     files: ['backend/{src,demo}/**/*.ts'],

@@ -65,15 +65,23 @@ export const fileCategories = [
 ];
 
 const sameHome = { home: '{{ from.element.captured.home }}' };
-const own = (...types) => types.map((type) => ({ element: { type, captured: sameHome } }));
-const any = (...types) => types.map((type) => ({ element: { type } }));
+// One selector for all: every import is compared with each.
+const own = (...type) => [{ element: { type, captured: sameHome } }];
+const any = (...type) => [{ element: { type } }];
 const from = (type, to, message) => ({
   from: { element: { type } },
   allow: { to },
   ...(message ? { message } : {}),
 });
 
-export const policies = [
+/** Nothing depends on a test. */
+const noTests = {
+  disallow: { to: { file: { categories: 'test' } } },
+  message: 'A test is not a module: move what is shared to testing/.',
+};
+
+/** Of everything but the backend. */
+export const frontEndPolicies = [
   // Inside a remote: routes → screens → features → {api, ui, lib}; api → lib; ui → lib.
   from('routes', [
     ...own('screens', 'feature', ...layers, 'routes'),
@@ -125,22 +133,24 @@ export const policies = [
     from: { file: { categories: 'test' }, element: { type: 'shared-ui' } },
     allow: { to: any('tooling') },
   },
+  noTests,
+];
+
+export const backendPolicies = [
   // Inside the backend: a module sees the platform, itself and what the modules before it promise.
   from('backend-module', [
     ...any('backend-platform'),
     { element: { type: 'backend-module', captured: { module: '{{ from.element.captured.module }}' } } },
   ]),
-  ...backendModules.flatMap((module, place) =>
-    backendModules.slice(0, place).map((earlier) => ({
-      from: { element: { type: 'backend-module', captured: { module } } },
-      allow: {
-        to: {
-          element: { type: 'backend-module', captured: { module: earlier } },
-          file: { categories: 'public' },
-        },
+  ...backendModules.map((module, place) => ({
+    from: { element: { type: 'backend-module', captured: { module } } },
+    allow: {
+      to: {
+        element: { type: 'backend-module', captured: { module: backendModules.slice(0, place) } },
+        file: { categories: 'public' },
       },
-    })),
-  ),
+    },
+  })),
   from('backend-root', any('backend-module', 'backend-platform', 'backend-migrations')),
   from('backend-demo', any(...backendSources, 'backend-migrations')),
   from('backend-testing', any(...backendSources, 'backend-migrations', 'backend-demo')),
@@ -156,9 +166,5 @@ export const policies = [
       to: any(...backendSources, 'backend-migrations', 'backend-demo', 'backend-testing', 'backend-dev'),
     },
   },
-  // Nothing depends on a test.
-  {
-    disallow: { to: { file: { categories: 'test' } } },
-    message: 'A test is not a module: move what is shared to testing/.',
-  },
+  noTests,
 ];
