@@ -1,4 +1,4 @@
-import { telemetryAt } from './read-loads';
+import { askTelemetry } from './read-loads';
 
 /** A distinct fault of a release; see the backend's telemetry. */
 export interface ReleaseFault {
@@ -20,14 +20,5 @@ export async function readFaults(
   part: { remote?: string; version?: string },
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<ReleaseFault[] | undefined> {
-  const { url: loads, headers } = telemetryAt(environment);
-  const url = new URL('faults', loads);
-  for (const [name, value] of Object.entries(part)) url.searchParams.set(name, value);
-  try {
-    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(3000) });
-    if (!answer.ok) return undefined;
-    return ((await answer.json()) as { faults: ReleaseFault[] }).faults;
-  } catch {
-    return undefined;
-  }
+  return (await askTelemetry<{ faults: ReleaseFault[] }>(environment, part, 'faults'))?.faults;
 }

@@ -25,25 +25,34 @@ export const browsersPerNetwork = 3;
  */
 export type ReadLoads = (since: Date, releases: string[]) => Promise<VersionLoads[] | undefined>;
 
-/** TELEMETRY_URL (by default the local backend), and TELEMETRY_READ_KEY, where it wants one. */
-export function telemetryAt(environment: NodeJS.ProcessEnv) {
+/**
+ * Asks the telemetry at TELEMETRY_URL (by default the local backend), with TELEMETRY_READ_KEY, where it wants one; nothing
+ * when it does not answer.
+ *
+ * @param what beside the loads, such as `faults`
+ */
+export async function askTelemetry<Answer>(
+  environment: NodeJS.ProcessEnv,
+  query: Record<string, string>,
+  what = '',
+): Promise<Answer | undefined> {
   const local = `http://localhost:${environment['BACKEND_PORT'] || '4000'}/telemetry/remote-loads`;
-  const url = new URL(environment['TELEMETRY_URL'] || local);
-  return { url, headers: { 'x-telemetry-key': environment['TELEMETRY_READ_KEY'] ?? '' } };
+  const url = new URL(what, environment['TELEMETRY_URL'] || local);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  const headers = { 'x-telemetry-key': environment['TELEMETRY_READ_KEY'] ?? '' };
+  try {
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(3000) });
+    return answer.ok ? ((await answer.json()) as Answer) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Asks the telemetry. */
 export function loadsFromTelemetry(environment: NodeJS.ProcessEnv = process.env): ReadLoads {
-  const { url, headers } = telemetryAt(environment);
   return async (since, releases) => {
-    url.searchParams.set('since', since.toISOString());
-    if (releases.length > 0) url.searchParams.set('releases', releases.join(','));
-    try {
-      const answer = await fetch(url, { headers, signal: AbortSignal.timeout(3000) });
-      if (!answer.ok) return undefined;
-      return ((await answer.json()) as { versions: VersionLoads[] }).versions;
-    } catch {
-      return undefined;
-    }
+    const live = releases.length > 0 ? { releases: releases.join(',') } : {};
+    const query = { since: since.toISOString(), ...live };
+    return (await askTelemetry<{ versions: VersionLoads[] }>(environment, query))?.versions;
   };
 }

@@ -3,10 +3,13 @@ import { listenOnLoopback, type LoopbackServer } from '../serve/loopback';
 import type { ReleaseStore } from '../store/release-store';
 import { boardPage } from './board';
 import { faultsText } from './faults-text';
+import { liveReleases } from './live-releases';
 import { loadsOfDay } from './loads-of-day';
 import { readFaults } from './read-faults';
+import { readVitals } from './read-vitals';
 import { releasesReport } from './releases-table';
 import { frameResolver } from './resolve-frames';
+import { vitalsReport } from './vitals-table';
 
 const headers = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -15,13 +18,21 @@ const headers = {
 };
 
 /** Serves the board of a store on a free port of loopback: each look reads the store and the telemetry anew. */
-export async function serveBoard(store: ReleaseStore): Promise<LoopbackServer> {
+export async function serveBoard(
+  store: ReleaseStore,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<LoopbackServer> {
   const read = async () => {
     const { registry } = await store.readRegistry();
-    const [loads, faults] = await Promise.all([loadsOfDay(registry), readFaults({})]);
+    const [loads, faults, vitals] = await Promise.all([
+      loadsOfDay(registry, environment),
+      readFaults({}, environment),
+      readVitals(environment),
+    ]);
     return boardPage({
       store: store.description,
       report: releasesReport(registry, loads),
+      vitals: vitalsReport(liveReleases(registry), vitals),
       faults: await faultsText(faults, frameResolver(store.sourceMaps)),
       audit: auditText(registry),
     });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import type { ReleaseFaultBrowsersTable, ReleasePageCountsTable } from './page-reports.table.js';
-import type { Fault } from './telemetry.schemas.js';
+import type { Fault, RatedVital } from './telemetry.schemas.js';
 
 /** Distinct faults that are kept of a release; further ones are counted by the minute, and not told apart. */
 export const faultsPerRelease = 50;
@@ -111,4 +111,21 @@ export async function topFaults(
     first_at: first_at.toISOString(),
     last_at: last_at.toISOString(),
   }));
+}
+
+/** How often each vital of a release was rated which way, since the minute of an instant. */
+export async function ratedVitals(database: Kysely<Tables>, since: Date): Promise<RatedVital[]> {
+  const { rows } = await sql<RatedVital>`
+    with rated as (
+      select release_id, split_part(what, '_', 1) as vital, split_part(what, '_', 2) as rating, reports
+      from release_page_counts where minute >= date_trunc('minute', ${since}::timestamptz)
+    )
+    select remote, version, vital,
+      coalesce(sum(reports) filter (where rating = 'good'), 0)::int as good,
+      coalesce(sum(reports) filter (where rating = 'fair'), 0)::int as fair,
+      coalesce(sum(reports) filter (where rating = 'poor'), 0)::int as poor
+    from rated join reported_releases on id = release_id
+    where rating <> ''
+    group by remote, version, vital order by remote, version, vital`.execute(database);
+  return rows;
 }

@@ -74,6 +74,32 @@ describe('telemetry of pages', () => {
     ]);
   });
 
+  it('adds up the ratings of a day by release and vital', async () => {
+    now = new Date('2099-07-02T12:00:30Z');
+    const rated = (vital: string, rating: string) => ({ ...release, vital, rating });
+    const vitals = [rated('lcp', 'fair'), rated('lcp', 'poor'), rated('cls', 'good'), rated('lcp', 'fair')];
+    await send({ faults: [fault], vitals });
+    // What was reported at 12:00 of the day before is within it, to the minute.
+    assert.deepEqual((await read('vitals')).json(), {
+      vitals: [
+        { ...release, vital: 'cls', good: 1, fair: 0, poor: 0 },
+        { ...release, vital: 'lcp', good: 2, fair: 2, poor: 1 },
+        { remote: 'shell', version: 'aaa', vital: 'lcp', good: 1, fair: 0, poor: 0 },
+      ],
+    });
+    now = new Date('2099-07-02T12:02:00Z');
+    assert.deepEqual(
+      (await read('vitals'))
+        .json<{ vitals: { vital: string; good: number }[] }>()
+        .vitals.map(({ vital, good }) => [vital, good]),
+      [
+        ['cls', 1],
+        ['lcp', 0],
+      ],
+    );
+    assert.equal((await read('vitals', 'another')).statusCode, 404);
+  });
+
   it('keeps a fault once, with its browsers, its first and its last time', async () => {
     const version = 'kept';
     now = new Date('2099-07-01T13:00:00Z');

@@ -3,7 +3,7 @@ import type { App } from '../http/app-types.js';
 import { Problem } from '../http/problem.js';
 import { countPageReport } from './count-page-report.js';
 import { countReport } from './count-report.js';
-import { topFaults } from './page-reports.repository.js';
+import { ratedVitals, topFaults } from './page-reports.repository.js';
 import { summariseRemoteLoads } from './remote-load-summaries.repository.js';
 import { deleteOldLoads } from './remote-loads.repository.js';
 import { announceReleases } from './reported-releases.repository.js';
@@ -14,6 +14,7 @@ import {
   RemoteLoadsQuery,
   RemoteLoadsReport,
   RemoteLoadsResponse,
+  VitalsResponse,
 } from './telemetry.schemas.js';
 
 const dayMs = 24 * 3600 * 1000;
@@ -107,6 +108,18 @@ export function telemetryRoutes(
     async (request) => {
       checkKey(request.headers['x-telemetry-key']);
       return { faults: await topFaults(database, request.query) };
+    },
+  );
+
+  app.get(
+    '/telemetry/vitals',
+    {
+      config: { refuses: ['NOT_FOUND'] },
+      schema: { hide: true, response: { 200: VitalsResponse } },
+    },
+    async (request) => {
+      checkKey(request.headers['x-telemetry-key']);
+      return { vitals: await ratedVitals(database, new Date(now().getTime() - dayMs)) };
     },
   );
 }

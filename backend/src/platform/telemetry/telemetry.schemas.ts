@@ -122,3 +122,17 @@ export const FaultsResponse = Type.Object({
     }),
   ),
 });
+
+export const VitalsResponse = Type.Object({
+  vitals: Type.Array(
+    Type.Object({
+      remote: Type.String(),
+      version: Type.String(),
+      vital: Type.Enum([...vitals]),
+      good: Type.Integer(),
+      fair: Type.Integer(),
+      poor: Type.Integer(),
+    }),
+  ),
+});
+export type RatedVital = Static<typeof VitalsResponse>['vitals'][number];
