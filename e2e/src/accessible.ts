@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Frame, Page } from '@playwright/test';
+import type axe from 'axe-core';
 
 import { expect, test } from './journey';
 
 type AxeCore = typeof axe;
 
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const rulesAboutColours = ['color-contrast', 'link-in-text-block'];
 
@@ -38,25 +41,39 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function findViolations(page: Page, runOnly: string[]): Promise<string[]> {
-  // Colours that are still on their way from one to another are neither; a parent's may start its children's.
+  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
   await page.evaluate(async () => {
     const twoFrames = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    // Colours that are still on their way from one to another are neither; a parent's end starts its children's.
+    const endTransitions = () => {
+      const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      for (const transition of running) transition.finish();
+      return running.length > 0;
+    };
+    const countElements = () => document.querySelectorAll('*').length;
+    let before: number;
     do {
-      await Promise.allSettled(running().map(({ finished }) => finished));
+      before = countElements();
+      while (endTransitions());
       await twoFrames();
-    } while (running().length > 0);
+    } while (endTransitions() || countElements() !== before);
   });
   // In every frame before any is looked at: one without axe would be left out, and its landmarks missed.
-  await Promise.all(page.frames().map((frame) => frame.evaluate(axe.source)));
+  await Promise.all(page.frames().map(loadAxe));
   const { violations } = await page.evaluate(
     (options) => (globalThis as unknown as { axe: AxeCore }).axe.run(options),
     {
       runOnly,
+      // What passes is not described, which takes most of the time.
+      resultTypes: ['violations' as const],
       // Of a frame that answers late, for the same reason; half a second unless told.
       pingWaitTime: 60_000,
     },
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+async function loadAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axeSource);
 }
