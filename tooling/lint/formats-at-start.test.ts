@@ -10,6 +10,7 @@ describe('Lint on formats', () => {
   for (const code of [
     "const number = new Intl.NumberFormat('en-GB');",
     "export const list = new Intl.ListFormat('en-GB');",
+    "export const textOf = (names: string[]) => new Intl.ListFormat('en-GB').format(names);",
   ]) {
     it(`refuses ${code}`, async () => {
       assert.match(await complaints(code), /onFirstUse/);

@@ -82,18 +82,18 @@ const loaders = [
   'Property[key.name="screen"] > ArrowFunctionExpression ImportExpression',
 ];
 
-/** Whatever imports the file pays for it; the first format of a page takes a slow phone a tenth of a second. */
-const formatsAtStart = {
+/** Whatever imports the file, or draws the part, pays for it: a page's first format takes a slow phone a tenth of a second. */
+const formatsMadeAnew = {
   selector:
-    ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name="Intl"]',
-  message: 'Made while the file is evaluated: use onFirstUse or perKey of shared-ui/formats.',
+    'NewExpression[callee.object.name="Intl"]:not(CallExpression[callee.name=/^(onFirstUse|perKey)$/] NewExpression)',
+  message: 'Made at the start, or at each drawing: use onFirstUse or perKey of shared-ui/formats.',
 };
 
 /** Its `import()`s evaluate parts of the file that it is in. */
 const ownFile = ['shell/src/main.tsx'];
 
 const inBrowsers = [
-  formatsAtStart,
+  formatsMadeAnew,
   {
     selector: `ImportExpression${loaders.map((place) => `:not(${place})`).join('')}`,
     message:

@@ -1,6 +1,6 @@
-import { now as serverNow } from '@drove/shared-ui/formats';
+import { formatUnit, now as serverNow } from '@drove/shared-ui/formats';
 
-const units: [name: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
+const units: [name: 'minute' | 'hour' | 'day', milliseconds: number][] = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
@@ -11,7 +11,5 @@ export function formatAge(since: string, now = serverNow()): string {
   const lasted = now - Date.parse(since);
   const unit = units.find(([, milliseconds]) => lasted >= milliseconds);
   if (!unit) return 'less than a minute';
-  return new Intl.NumberFormat('en-GB', { style: 'unit', unit: unit[0], unitDisplay: 'long' }).format(
-    Math.floor(lasted / unit[1]),
-  );
+  return formatUnit(Math.floor(lasted / unit[1]), unit[0]);
 }

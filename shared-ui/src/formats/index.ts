@@ -1,5 +1,6 @@
-export { counted } from './count-labels';
+export { counted, formatNumber } from './count-labels';
 export { formatAbout } from './format-about';
+export { formatList } from './format-list';
 export {
   clockNote,
   formatClock,
@@ -12,9 +13,11 @@ export {
   formatShortMonth,
   zoneName,
 } from './format-time';
+export { formatUnit } from './format-unit';
 export { directionsTo, platformOf } from './directions';
 export { isUuid } from './is-uuid';
 export { isolated } from './isolated';
+export { languageName } from './language-name';
 export { addDays, at, clockOf, dayOf, isDay, isLocalTime, toDate, toDay, todayIn } from './local-time';
 export { formatMoney, type Money, moneyText, readMoney } from './money';
 export { normalizeEmail } from './normalize-email';

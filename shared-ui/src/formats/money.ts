@@ -32,14 +32,14 @@ export function moneyText(amountMinor: number | null | undefined, currency: stri
 }
 
 /** How people write a currency beside an amount: `€`, `EUR`; `CZK`, `Kč`. */
-function signsOf(currency: string): string[] {
-  return (['symbol', 'narrowSymbol', 'code'] as const).flatMap((currencyDisplay) =>
+const signsOf = perKey((currency) =>
+  (['symbol', 'narrowSymbol', 'code'] as const).flatMap((currencyDisplay) =>
     new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay })
       .formatToParts(0)
       .filter(({ type }) => type === 'currency')
       .map(({ value }) => value.toUpperCase()),
-  );
-}
+  ),
+);
 
 /** An amount without the currency's own sign before or after it. */
 function withoutSign(text: string, currency: string): string {

@@ -1,3 +1,5 @@
+import { formatList } from '@drove/shared-ui/formats';
+
 export const accountFormLabels = {
   cancel: 'Cancel',
 };
@@ -106,9 +108,7 @@ export const profileLabels = {
   city: 'City',
   region: 'Region',
   languages: (names: string[]) =>
-    names.length === 0
-      ? 'Languages you speak'
-      : `Languages you speak: ${new Intl.ListFormat('en-GB').format(names)}`,
+    names.length === 0 ? 'Languages you speak' : `Languages you speak: ${formatList(names)}`,
   languagesHint: (most: number) => `Drivers and owners see them. Choose up to ${most}.`,
   name: 'Name',
   nameHint: 'Your name matches the documents you sent us. Contact us to change it.',

@@ -1,6 +1,7 @@
 import { useField } from 'formik';
 import { profileLabels } from './labels';
-import { type Language, languageName, languages } from './languages';
+import { languageName } from '@drove/shared-ui/formats';
+import { type Language, languages } from './languages';
 
 /** As many as a person may name. */
 const MOST = 8;

@@ -1,4 +1,4 @@
-import { onFirstUse } from '@drove/shared-ui/formats';
+import { languageName } from '@drove/shared-ui/formats';
 import type { AccountChanges } from './api/my-account';
 
 export type Language = NonNullable<AccountChanges['languages']>[number];
@@ -9,11 +9,6 @@ const codes = [
   ...(['hu', 'is', 'it', 'lt', 'lv', 'mt', 'nb', 'nl', 'pl', 'pt', 'ro', 'ru', 'sk', 'sl'] as const),
   ...(['sq', 'sr', 'sv', 'tr', 'uk', 'zh'] as const),
 ] satisfies Language[];
-
-const names = onFirstUse(() => new Intl.DisplayNames('en-GB', { type: 'language' }));
-
-/** `German`. */
-export const languageName = (code: string): string => names().of(code) ?? code;
 
 /** All of them, by their names. */
 export const languages = codes.toSorted((one, other) =>

@@ -1,6 +1,4 @@
-import { isolated, onFirstUse } from '@drove/shared-ui/formats';
-
-const list = onFirstUse(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
+import { isolated, formatList } from '@drove/shared-ui/formats';
 
 export const carDecisionPanelLabels = {
   approve: 'Approve',
@@ -110,10 +108,10 @@ export const carWarningsLabels = {
   unnamedCar: 'Unnamed car',
   documentsMissing: 'Documents missing',
   toSend: (names: string[]) =>
-    `${list().format(names)}: the owner is asked for ${names.length === 1 ? 'it' : 'them'}. Without ${names.length === 1 ? 'it' : 'them'} the car can’t be approved.`,
+    `${formatList(names)}: the owner is asked for ${names.length === 1 ? 'it' : 'them'}. Without ${names.length === 1 ? 'it' : 'them'} the car can’t be approved.`,
   toSendInTime: (names: string[], day: string) =>
-    `${list().format(names)}: the owner has until ${day}. The suspension can end before.`,
-  verified: (names: string[]) => `Verified: ${list().format(names)}.`,
+    `${formatList(names)}: the owner has until ${day}. The suspension can end before.`,
+  verified: (names: string[]) => `Verified: ${formatList(names)}.`,
   toJudge: (names: string[]) =>
-    `Not looked at yet: ${list().format(names)}. Judge it before you end the suspension.`,
+    `Not looked at yet: ${formatList(names)}. Judge it before you end the suspension.`,
 };

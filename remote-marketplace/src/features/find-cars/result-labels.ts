@@ -1,3 +1,5 @@
+import { formatList } from '@drove/shared-ui/formats';
+
 export const carResultsLabels = {
   notLoaded: 'The cars couldn’t be loaded',
   moreNotLoaded: 'More cars couldn’t be loaded',
@@ -59,7 +61,7 @@ export const ignoredParametersLabels = {
     sort: 'the sort order',
   } as Record<string, string>,
   leftOut: (parts: string[]) =>
-    `We didn’t understand part of this link, so we left out ${new Intl.ListFormat('en-GB').format(parts)}. `,
+    `We didn’t understand part of this link, so we left out ${formatList(parts)}. `,
   refused: (sentences: string) => `${sentences} We left this out of the results.`,
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PersonName, Rating, ReviewStars } from '@drove/shared-ui';
-import { formatMonth } from '@drove/shared-ui/formats';
+import { formatList, formatMonth, languageName } from '@drove/shared-ui/formats';
 import type { OwnerProfile as Profile } from './api/owners';
 import { Icon } from '../../ui/icon';
 import { ownerLabels } from './labels';
@@ -14,19 +14,11 @@ interface OwnerProfileProps {
 /** Who rents these cars out: what members may know of each other before a trip. */
 export function OwnerProfile({ owner, cars }: OwnerProfileProps) {
   const { first_name: name, response, languages } = owner;
-  const named = new Intl.DisplayNames('en-GB', { type: 'language' });
   const facts = [
     [ownerLabels.memberSince, formatMonth(owner.member_since_on)],
     [ownerLabels.trips, String(owner.trip_count)],
     ...(response ? [[ownerLabels.replies, ownerLabels.repliesWithin(response.median_hours)]] : []),
-    ...(languages.length > 0
-      ? [
-          [
-            ownerLabels.languages,
-            new Intl.ListFormat('en-GB').format(languages.map((code) => named.of(code) ?? code)),
-          ],
-        ]
-      : []),
+    ...(languages.length > 0 ? [[ownerLabels.languages, formatList(languages.map(languageName))]] : []),
   ];
   return (
     <article aria-labelledby="owner-name" className="mx-auto grid max-w-7xl gap-10 px-4 py-8 sm:px-6">

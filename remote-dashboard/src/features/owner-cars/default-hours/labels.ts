@@ -1,6 +1,4 @@
-import { onFirstUse } from '@drove/shared-ui/formats';
-
-const list = onFirstUse(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
+import { formatList } from '@drove/shared-ui/formats';
 
 export const defaultHoursLabels = {
   failed: 'Your booking hours couldn’t be loaded',
@@ -14,7 +12,7 @@ export const defaultHoursLabels = {
   noneDiffer: 'None. Each of your cars uses your default.',
   unnamed: 'A new car',
   nameAndPlate: (name: string, plate: string) => `${name} · ${plate}`,
-  own: (rules: string[]) => `Its own: ${list().format(rules)}.`,
+  own: (rules: string[]) => `Its own: ${formatList(rules)}.`,
   rules: {
     open_hours: 'pick-up and return hours',
     notice_hours: 'notice',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { formatNumber } from '@drove/shared-ui/formats';
 import type { AdministeringHome } from '../../../api/home';
 import { newcomersLabels } from '../labels';
 
@@ -19,7 +20,6 @@ interface NewcomerProps {
 }
 
 function Newcomer({ label, to, counts: { last_30_days: now, before } }: NewcomerProps) {
-  const number = new Intl.NumberFormat('en-GB');
   return (
     <li>
       <Link
@@ -27,8 +27,8 @@ function Newcomer({ label, to, counts: { last_30_days: now, before } }: Newcomer
         className="group block h-full rounded-box border border-base-300 bg-base-100 p-5 shadow-raised transition-colors hover:border-primary"
       >
         <span className="font-semibold group-hover:text-primary">{label}</span>{' '}
-        <span className="block text-3xl font-bold tabular-nums">{number.format(now)}</span>{' '}
-        <span className="block text-base-content/80">{newcomersLabels.before(number.format(before))}</span>
+        <span className="block text-3xl font-bold tabular-nums">{formatNumber(now)}</span>{' '}
+        <span className="block text-base-content/80">{newcomersLabels.before(formatNumber(before))}</span>
       </Link>
     </li>
   );

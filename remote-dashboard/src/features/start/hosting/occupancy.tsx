@@ -1,4 +1,5 @@
 import { Panel } from '@drove/shared-ui';
+import { formatNumber } from '@drove/shared-ui/formats';
 import type { HostingHome } from '../../../api/home';
 import { occupancyLabels } from '../labels';
 
@@ -19,7 +20,7 @@ export function Occupancy({ occupancy: { past, coming } }: { occupancy: HostingH
 
 function Meter({ label, share }: { label: string; share: Share }) {
   const { booked_bps: bookedBps, booked_hours: bookedHours, offered_hours: offeredHours } = share;
-  const days = (hours: number) => new Intl.NumberFormat('en-GB').format(Math.round(hours / 24));
+  const days = (hours: number) => formatNumber(Math.round(hours / 24));
   return (
     <div>
       <dt className="font-medium">{label}</dt>
