@@ -10,7 +10,7 @@ export function IncomeChart({ income: { months, currency } }: { income: Income }
   const data = months.map(({ month, payout_minor: payoutMinor }) => ({ month: `${month}-01`, payoutMinor }));
 
   return (
-    <div aria-hidden="true" className="h-full">
+    <div aria-hidden="true" className="h-full overflow-clip">
       <ResponsiveContainer width="100%" height="100%">
         <BarChart data={data} margin={{ left: 8, right: 8, top: 8 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--color-base-300)" />

@@ -29,7 +29,7 @@ export function PaymentsChart({ days, currency }: PaymentsChartProps) {
   const dayName = (on: string) => formatDay(on, { year: false }).replace(/^\w+,? /, '');
 
   return (
-    <div aria-hidden="true" className="h-full">
+    <div aria-hidden="true" className="h-full overflow-clip">
       <ResponsiveContainer width="100%" height="100%">
         <BarChart
           data={data}

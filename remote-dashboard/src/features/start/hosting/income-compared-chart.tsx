@@ -15,7 +15,7 @@ export function IncomeComparedChart({ days, currency }: IncomeComparedChartProps
   const shortMoney = (amountMinor: number) => money(amountMinor).replace(/[.,]00$/, '');
   const most = Math.max(0, ...days.flatMap((day) => [day.thisMonthMinor ?? 0, day.lastMonthMinor ?? 0]));
   return (
-    <div aria-hidden="true" className="h-full">
+    <div aria-hidden="true" className="h-full overflow-clip">
       <ResponsiveContainer width="100%" height="100%">
         <LineChart data={days} margin={{ left: 8, right: 8, top: 8 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--color-base-300)" />
