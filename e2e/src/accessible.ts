@@ -11,17 +11,35 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const rulesAboutColours = ['color-contrast', 'link-in-text-block'];
 
+const widths = [390, 1440];
+
+/** What to look at stands still. */
+export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' as const } };
+
 /**
- * Declares tests once for a phone and once for a desktop, in which nothing moves.
+ * Declares tests once for a phone and once for a desktop, in which nothing moves: for what is pressed differently, or has
+ * to be loaded, on each.
  *
  * @param index counts the widths, for tests that need days of their own
  */
 export function onEveryWidth(declareTests: (index: number) => void): void {
-  for (const [index, width] of [390, 1440].entries()) {
+  for (const [index, width] of widths.entries()) {
     test.describe(`accessibility at ${width} px`, () => {
-      test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+      test.use({ viewport: { width, height: 900 }, ...withoutMotion });
       declareTests(index);
     });
+  }
+}
+
+/** Expects of the page as it is now what `expectAccessible` does, on a phone and then on a desktop, from its top. */
+export async function expectAccessibleOnEveryWidth(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    // Where the page stops is chance: half behind the header, a button would be too small.
+    await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+    await expectAccessible(page);
   }
 }
 
