@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findFreePorts } from '../../tooling/local/stack/free-ports';
+import { startUntilReady } from '../../tooling/local/start-until-ready';
 import { workspaceRoot } from '../../federation/src/workspaces';
 import { readStack } from './stack-under-test';
 
@@ -22,7 +22,7 @@ export async function startRemoteAuthAlone(): Promise<IsolatedRemote> {
   const { addresses } = readStack();
   const shellPort = sparePort();
   const [ownPort = 0] = await findFreePorts(1);
-  const child = spawn(process.execPath, ['../tooling/isolation/start.mjs', '--running'], {
+  const { stop } = await startUntilReady(process.execPath, ['../tooling/isolation/start.mjs', '--running'], {
     cwd: join(workspaceRoot, 'remote-auth'),
     env: {
       ...process.env,
@@ -31,24 +31,6 @@ export async function startRemoteAuthAlone(): Promise<IsolatedRemote> {
       BACKEND_PORT: String(addresses.backend.port),
       IDENTITY_PORT: String(addresses.identity.port),
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('Ready:')) resolve();
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    void ended.then(() => reject(new Error(`remote-auth did not start alone:\n${output}`)));
-  });
-  return {
-    url: `http://localhost:${shellPort}`,
-    stop: async () => {
-      child.kill();
-      await ended;
-    },
-  };
+  return { url: `http://localhost:${shellPort}`, stop };
 }

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import assert from 'node:assert/strict';
 import { findFreePorts } from '../local/stack/free-ports';
+import { startUntilReady } from '../local/start-until-ready';
 import { runCommand, type CommandResult } from '@drove/release/build/run-command';
 
 /** What a team types in its repository's folder, and how long each took. */
@@ -43,29 +43,12 @@ export function aTeam(folder: string, environment: Record<string, string>): Team
     whileStarted: (work) =>
       timed('started alone', async () => {
         const [shell = 0] = await findFreePorts(1);
-        const child = spawn('npm', ['start'], {
-          cwd: folder,
-          env: { ...process.env, ...clean, SHELL_PORT: String(shell) },
-          stdio: ['ignore', 'pipe', 'pipe'],
-          detached: true,
-        });
-        const ended = new Promise((done) => child.once('close', done));
-        let output = '';
-        await new Promise<void>((ready, fail) => {
-          const listen = (chunk: Buffer) => {
-            output += chunk.toString();
-            if (output.includes('Ready:')) ready();
-          };
-          child.stdout.on('data', listen);
-          child.stderr.on('data', listen);
-          child.once('close', () => fail(new Error(output)));
-        });
+        const env = { ...process.env, ...clean, SHELL_PORT: String(shell) };
+        const { output, stop } = await startUntilReady('npm', ['start'], { cwd: folder, env });
         try {
           await work(`http://localhost:${shell}`, /^http\S+\?mfo=\S+$/m.exec(output)?.[0] ?? '');
         } finally {
-          // As Ctrl-C does: npm passes nothing on.
-          if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
-          await ended;
+          await stop();
         }
       }),
     times: () => {

@@ -24,10 +24,14 @@ describe('A remote in a repository of its own', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('goes from the packed packages to a live page, without a network', async () => {
-    const packages = join(folder, 'packages');
+  const packages = join(folder, 'packages');
+
+  it('has every package that it needs packed', async () => {
     const { code, output } = await runCommand('npm', ['run', '--silent', 'packages', '--', packages]);
     assert.equal(code, 0, output);
+  });
+
+  it('goes from the packed packages to a live page, without a network', async () => {
     const repository = join(folder, 'team-notes');
     assert.ok(deployment && browser);
     const install = () => shareInstalled(repository, 'remote-trip-notes');

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawn } from 'node:child_process';
 import { allAddresses, originOf } from '../../local/stack/addresses';
 import { findFreeAddresses } from '../../local/stack/free-ports';
+import { startUntilReady } from '../../local/start-until-ready';
 import { runCommand } from '@drove/release/build/run-command';
 import { workspaceRoot } from '@drove/federation/workspaces';
 import { screens } from './screens';
@@ -27,21 +27,9 @@ export async function startProduct(folder = workspaceRoot): Promise<StartedProdu
     variable,
     String(port),
   ]);
-  const child = spawn(process.execPath, ['tooling/local/start.mjs', '--local'], {
+  const { stop } = await startUntilReady(process.execPath, ['tooling/local/start.mjs', '--local'], {
     cwd: folder,
     env: { ...process.env, ...Object.fromEntries(ports), DATA_DIR: dataDir, COST_LIMIT_FACTOR: '100' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  await new Promise<void>((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('Ready:')) resolve();
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    void ended.then(() => reject(new Error(`The product of ${folder} did not start:\n${output}`)));
   });
   const answer = await fetch(`${originOf(addresses.backend)}/cars?limit=1`);
   const { cars } = (await answer.json()) as { cars: { car_uuid: string }[] };
@@ -52,8 +40,7 @@ export async function startProduct(folder = workspaceRoot): Promise<StartedProdu
       screens.map((screen) => [screen.name, originOf(addresses.shell) + pathOf(screen)]),
     ),
     stop: async () => {
-      child.kill();
-      await ended;
+      await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
