@@ -1,5 +1,4 @@
 import { crc32, deflateSync } from 'node:zlib';
-import sharp from 'sharp';
 
 /** Files made to be slow to open, each small enough to be uploaded. */
 export const slowPdfs: Record<string, (bytes: number) => Buffer> = {
@@ -27,17 +26,6 @@ function aPdfOf(part: string, bytes: number): Buffer {
 function packedObjects(unfoldedBytes: number): string {
   const packed = deflateSync(Buffer.alloc(unfoldedBytes, ' ')).toString('latin1');
   return `5 0 obj<</Type/ObjStm/Filter/FlateDecode>>stream\n${packed}\nendstream\n`;
-}
-
-/** A PNG with as many text chunks as fit before its picture. */
-export async function aPngOfTextChunks(bytes: number): Promise<Buffer> {
-  const png = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#369' } })
-    .png()
-    .toBuffer();
-  const chunk = pngChunk('tEXt', Buffer.from('k\0v'));
-  const headerEnd = 8 + 12 + 13;
-  const chunks = Array.from({ length: Math.floor(bytes / chunk.length) }, () => chunk);
-  return Buffer.concat([png.subarray(0, headerEnd), ...chunks, png.subarray(headerEnd)]);
 }
 
 function pngChunk(type: string, content: Buffer): Buffer {

@@ -13,7 +13,7 @@ const wrong = [
   'const shown = price.amount_minor / 100;',
   'const amountMinor = Math.round(Number(amount) * 100);',
   'const cell = (amountMinor / units).toFixed(2);',
-  "const format = () => new Intl.NumberFormat('en-GB', { style: 'currency', currency });",
+  "const format = perKey((currency) => new Intl.NumberFormat('en-GB', { style: 'currency', currency }));",
 ];
 
 describe('Lint on amounts of money', () => {
