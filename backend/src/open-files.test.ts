@@ -10,17 +10,17 @@ import { createProductFileOpener } from './open-files.js';
 const opener = createProductFileOpener();
 after(() => opener.close());
 
-/** How often this thread comes to other work until a task has ended; work of its own lets it come to none. */
-async function turnsUntilEndOf(task: Promise<unknown>): Promise<number> {
-  let hasEnded = false;
+/** How often this thread comes to other work until a task has ended; one of its own lets it come to none. */
+async function turnsUntilEndOf(work: Promise<unknown>): Promise<number> {
+  const task: { hasEnded?: true } = {};
   const end = () => {
-    hasEnded = true;
+    task.hasEnded = true;
   };
-  void task.then(end, end);
+  void work.then(end, end);
   // What has ended already says so before the first turn.
   await Promise.resolve();
   let turns = 0;
-  for (; !hasEnded; turns += 1) await nextTurn();
+  for (; !task.hasEnded; turns += 1) await nextTurn();
   return turns;
 }
 
