@@ -72,6 +72,7 @@ onEveryWidth((index) => {
       .last()
       .click();
     const sheet = page.getByRole('dialog', { name: 'Your dates' });
+    await expect(sheet).toBeVisible();
     await chooseDay(sheet, dayFromNow(9 + index * 5));
     await chooseDay(sheet, dayFromNow(10 + index * 5));
     await sheet.getByRole('button', { name: /^Done · €/ }).click();
