@@ -54,8 +54,14 @@ test('a customer sends a photo about a trip; the owner answers with a template',
 
   await page.goto('/#/dashboard/account');
   const mail = page.getByRole('switch', { name: 'Messages Mail' });
+  // The switch turns before it is kept, and a page that is left no longer hears of it.
+  const kept = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PUT' && response.url().endsWith('/notification-preferences'),
+  );
   await mail.click();
   await expect(mail).not.toBeChecked();
+  expect((await kept).ok()).toBe(true);
   await page.reload();
   await expect(mail).not.toBeChecked();
 });

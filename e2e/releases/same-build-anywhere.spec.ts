@@ -18,10 +18,26 @@ for (const workspace of ['remote-auth', 'shell']) {
     const here = await filesOf(join(workspaceRoot, workspace, 'dist'));
     const there = await filesOf(await second.build(workspace));
 
+    expect(firstDifference(here, there)).toBe('');
     expect(Object.keys(there)).toEqual(Object.keys(here));
     const different = Object.keys(here).filter((file) => !here[file]?.equals(there[file] ?? Buffer.alloc(0)));
     expect(different).toEqual([]);
   });
+}
+
+/** Where the first readable file begins to differ, whose name alone would say nothing of the cause. */
+function firstDifference(here: Record<string, Buffer>, there: Record<string, Buffer>): string {
+  const texts = (files: Record<string, Buffer>) =>
+    Object.entries(files).filter(([file]) => /\.(css|js)$/.test(file));
+  const byKind = (file: string) => file.replace(/\.[0-9a-f]{10}\./, '.');
+  for (const [file, bytes] of texts(here)) {
+    const other = texts(there).find(([name]) => byKind(name) === byKind(file))?.[1];
+    if (!other || bytes.equals(other)) continue;
+    const at = [...bytes].findIndex((byte, index) => byte !== other[index]);
+    const [from, to] = [Math.max(0, at - 150), at + 150];
+    return `${file}, byte ${at}, here:\n${bytes.toString('utf8', from, to)}\nthere:\n${other.toString('utf8', from, to)}`;
+  }
+  return '';
 }
 
 async function filesOf(folder: string): Promise<Record<string, Buffer>> {

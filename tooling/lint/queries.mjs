@@ -8,8 +8,10 @@ const branchingByHand = [
   'remote-dashboard/src/features/notifications/notification-list.tsx',
   'remote-dashboard/src/features/start/today.tsx',
   // What stands below waits for what stands above, and does not fail with it.
+  'remote-dashboard/src/features/all-payouts/all-payouts.tsx',
   'remote-dashboard/src/features/hosted-trips/hosted-trips.tsx',
   'remote-dashboard/src/features/invoices/owner-taxes.tsx',
+  'remote-dashboard/src/screens/trip-screens.tsx',
   'remote-marketplace/src/features/list-car/my-drafts.tsx',
   // A picture among others, whose failure is a sentence with a link.
   'remote-dashboard/src/features/verify-me/sent-document.tsx',

@@ -1,5 +1,8 @@
+import { useApi } from '@drove/api-client';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { loadPart, useCurrentUser } from '@drove/shared-auth';
+import { disputesOptions } from '../features/disputes/api/disputes';
 import { DisputesOfTrip } from '../features/disputes/disputes-of-trip';
 import { TripInvoices } from '../features/invoices/trip-invoices';
 import { tripScreensLabels } from '../features/reservation/facts-labels';
@@ -29,11 +32,14 @@ export function HostedTripScreen() {
   const { reservation_uuid: reservationUuid = '' } = useParams();
   const user = useCurrentUser();
   const isAdmin = user.kind === 'full' && user.role === 'admin';
+  // Shown above the trip, which would move when they came later.
+  const disputes = useQuery({ ...disputesOptions(useApi(), reservationUuid), enabled: isAdmin });
   return (
     <>
       {isAdmin && <DisputesOfTrip reservationUuid={reservationUuid} />}
       <ReservationPage
         reservationUuid={reservationUuid}
+        isReady={!disputes.isLoading}
         invoices={<TripInvoices reservationUuid={reservationUuid} />}
         list={{
           to: '/dashboard/reservations',

@@ -62,6 +62,19 @@ it('shows payouts and debts of owners, and keeps the filters in the address', as
   expect(asked.at(-1)!.url.searchParams.get('status')).toBe('paid');
 });
 
+it('shows nothing before everything above the payouts is there, which would move them', async () => {
+  answer('get', 'admin/payouts', page);
+  let send: (files: object) => void = () => undefined;
+  const files = new Promise<object>((resolve) => (send = resolve));
+  answer('get', 'admin/bank-files', () => files);
+  open();
+
+  expect(await screen.findByRole('status')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  send({ bank_files: [] });
+  expect(await screen.findByRole('heading', { name: 'Transfers for the bank' })).toBeVisible();
+});
+
 it('explains why a payout is on hold', async () => {
   const held = { ...payout, status: 'scheduled' as const, paid_at: null, transfer_uuid: null };
   const reasons = ['owner_suspended', 'trip_disputed', 'payment_disputed'];

@@ -1,7 +1,15 @@
 import { useApi } from '@drove/api-client';
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import {
+  useInfiniteQuery,
+  usePrefetchInfiniteQuery,
+  useQuery,
+  useSuspenseInfiniteQuery,
+} from '@tanstack/react-query';
+import { ListSkeleton } from '@drove/shared-ui';
 import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { allPayoutsOptions } from './api/all-payouts';
+import { bankFilesOptions } from './api/bank-files';
+import { bankTransfersOptions } from './api/bank-transfers';
 import { useUrlFilters } from '../../lib/use-url-filters';
 import { FilterGroup } from '../../ui/filter-group';
 import { ListStates } from '../../ui/list-states';
@@ -23,6 +31,12 @@ const states = {
 /** What all owners get and owe: added up, narrowed by the address, and taken away for the bank. */
 export function AllPayouts() {
   const { filters, isNarrowed, narrow, clear } = useUrlFilters(['status', 'query']);
+  const api = useApi();
+  usePrefetchInfiniteQuery(allPayoutsOptions(api, filters));
+  const files = useQuery(bankFilesOptions(api));
+  const transfers = useInfiniteQuery(bankTransfersOptions(api, 'sent'));
+  // The sections are as long as what is in them: one that came later would move those below it.
+  if (files.isPending || transfers.isPending) return <ListSkeleton />;
 
   return (
     <>

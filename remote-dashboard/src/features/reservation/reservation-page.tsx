@@ -13,30 +13,30 @@ interface ReservationPageProps {
   reservationUuid: string;
   /** The list that it is reached from. */
   list: { to: string; label: string };
+  /** Whether what the screen shows around it is there, too. */
+  isReady?: boolean;
   /** What shows the invoices of a paid trip to the people it is between. */
   invoices: ReactNode;
 }
 
 /** One reservation with everything that the person in front of it may see and do. */
-export function ReservationPage(props: ReservationPageProps) {
+export function ReservationPage({ isReady = true, ...props }: ReservationPageProps) {
   const withoutTrip = (content: ReactNode) => (
     <Page list={props.list}>
       <h1 className="mt-3 mb-6 text-3xl font-bold tracking-tight">{reservationPageLabels.heading}</h1>
       {content}
     </Page>
   );
+  const loading = <ListSkeleton rows={3} />;
+  if (!isReady) return withoutTrip(loading);
   return (
-    <QueryBoundary
-      heading={reservationPageLabels.failed}
-      fallback={<ListSkeleton rows={3} />}
-      frame={withoutTrip}
-    >
+    <QueryBoundary heading={reservationPageLabels.failed} fallback={loading} frame={withoutTrip}>
       <Trip {...props} />
     </QueryBoundary>
   );
 }
 
-function Trip({ reservationUuid, list, invoices }: ReservationPageProps) {
+function Trip({ reservationUuid, list, invoices }: Omit<ReservationPageProps, 'isReady'>) {
   const { data: reservation } = useSuspenseQuery(reservationOptions(useApi(), reservationUuid));
   if (reservation === null) {
     return (
