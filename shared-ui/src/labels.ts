@@ -78,3 +78,11 @@ export const nextStepsLabels = {
 export const nearestTimesLabels = {
   heading: 'Nearest times you can book',
 };
+
+export const unsavedGuardLabels = {
+  heading: 'Leave this page?',
+  leave: 'Leave without saving',
+  stay: 'Stay here',
+  notSaved: 'You haven’t saved what you entered.',
+  kept: 'You haven’t saved what you entered. We’ll keep it in this tab until you come back.',
+};

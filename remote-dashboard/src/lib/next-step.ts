@@ -29,7 +29,7 @@ export function nextStep({ can, change, ...trip }: TripState): string | undefine
     return `Get verified to book this car${trip.hold_expires_at ? `, held until ${formatOnCarClock(trip.hold_expires_at, trip.time_zone)}` : ''}.`;
   if (can.includes('accept')) return `Accept or decline${by(trip.answer_by)}.`;
   if (can.includes('pay_change') && change)
-    return `Pay ${formatMoney(change.difference)}${by(change.pay_by)} to change the trip.`;
+    return `Change approved: pay ${formatMoney(change.difference)}${by(change.pay_by)}.`;
   if (can.includes('set_deposit_aside')) return 'Set aside the deposit with a card.';
   if (can.includes('decide_on_deposit')) return 'Decide on the claim on the deposit.';
   if (can.includes('pay_late_fee')) return 'Pay the late fee.';

@@ -76,14 +76,6 @@ export const tripCardLabels = {
   forYou: (payout: string) => `${payout} for you`,
 };
 
-export const unsavedGuardLabels = {
-  heading: 'Leave this page?',
-  leave: 'Leave without saving',
-  stay: 'Stay here',
-  notSaved: 'You haven’t saved what you entered.',
-  kept: 'You haven’t saved what you entered. We’ll keep it in this tab until you come back.',
-};
-
 export const ownerStepsLabels = {
   heading: 'Your next steps',
 };

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useApi, type Answer, type Api } from '@drove/api-client';
 import type { carTypeLabels } from '../lib/car-labels';
-import { useDebounced } from '../lib/use-debounced';
+import { useDebounced } from '@drove/shared-ui/use-debounced';
 
 export type Earnings = Answer<'GET /hosting/earnings'>;
 

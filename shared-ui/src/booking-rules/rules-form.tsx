@@ -1,9 +1,10 @@
 import { Form, Formik } from 'formik';
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ContactText } from '../contact-text';
 import { FocusFirstError } from '../forms/focus-first-error';
 import type { ServerErrors } from '../forms/use-described-field';
 import { SubmitButton } from '../submit-button';
+import { UnsavedGuard } from '../unsaved-guard';
 import { bookingRulesLabels } from './labels';
 import { RulesFields } from './rules-fields';
 import { rulesSchema, type RulesValues } from './rules.schema';
@@ -20,14 +21,12 @@ interface BookingRulesFormProps {
   /** Rejects with what `explain` explains. */
   onSave: (values: RulesValues) => Promise<unknown>;
   explain: (error: unknown) => RulesRefusal;
-  /** Asks before what was typed is lost. */
-  Guard: ComponentType<{ isUnsaved: boolean }>;
   /** Above the fields, inside the form. */
   children?: ReactNode;
 }
 
 /** How long before, at which hours and for how long drivers can book: the same form for a car and for a default. */
-export function BookingRulesForm({ initialValues, onSave, explain, Guard, children }: BookingRulesFormProps) {
+export function BookingRulesForm({ initialValues, onSave, explain, children }: BookingRulesFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<{ message: string; isSaved: boolean }>();
 
@@ -57,7 +56,7 @@ export function BookingRulesForm({ initialValues, onSave, explain, Guard, childr
     >
       {({ dirty, submitCount, isSubmitting }) => (
         <Form ref={form} noValidate aria-label={bookingRulesLabels.form} className="mt-5 grid gap-8">
-          <Guard isUnsaved={dirty} />
+          <UnsavedGuard isUnsaved={dirty} />
           <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
           {children}
           <RulesFields />

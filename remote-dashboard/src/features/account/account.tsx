@@ -7,7 +7,7 @@ import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { myAccountOptions } from './api/my-account';
 import { Sentence } from '../../ui/sentence';
 import { TitledSection } from '../../ui/titled-section';
-import { UnsavedGuard } from '../../ui/unsaved-guard';
+import { UnsavedGuard } from '@drove/shared-ui/unsaved-guard';
 import { CloseAccount } from './close-account';
 import { accountLabels } from './labels';
 import { NotificationSettings } from './notification-settings';

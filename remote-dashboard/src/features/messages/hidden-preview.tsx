@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@drove/api-client';
-import { useDebounced } from '../../lib/use-debounced';
+import { useDebounced } from '@drove/shared-ui/use-debounced';
 import type { MessageTarget } from './api/messages';
 import { previewOptions } from './api/preview';
 import { hiddenPreviewLabels } from './labels';

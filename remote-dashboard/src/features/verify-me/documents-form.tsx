@@ -7,7 +7,7 @@ import type { MyVerification } from './api/my-verification';
 import { documentNames, isDocumentKind } from '../../lib/verification-labels';
 import { ConfirmEmail } from '../../ui/confirm-email';
 import { KeptNote } from '../../ui/kept-note';
-import { UnsavedGuard } from '../../ui/unsaved-guard';
+import { UnsavedGuard } from '@drove/shared-ui/unsaved-guard';
 import { DocumentSections } from './document-sections';
 import { factsSchema, factsValues, keptFacts, lacksProfile, type FactsValues } from './facts-form.schema';
 import { isNewDocument } from './is-new-document';

@@ -4,7 +4,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { counted, dayOf, formatDays } from '@drove/shared-ui/formats';
 import { placesOptions } from '../../api/places';
 import { readRecentSearches, type RecentSearch } from '../../lib/recent-searches';
-import { useDebounced } from '../../lib/use-debounced';
+import { useDebounced } from '@drove/shared-ui/use-debounced';
 import { Icon } from '../../ui/icon';
 import { placeFieldLabels } from './labels';
 

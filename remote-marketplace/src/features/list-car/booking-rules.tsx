@@ -16,7 +16,6 @@ import { ownerRulesOptions, useSetOwnerRules, type BookingRules as Rules } from 
 import { useSaveCar, type OwnCar } from './api/my-cars';
 import { carRulesLabels } from './rules-labels';
 import { saveCarMessage } from './save-car.messages';
-import { UnsavedGuard } from './unsaved-guard';
 
 type Scope = RulesValues['scope'];
 
@@ -68,7 +67,6 @@ function RulesForm({ car, defaults }: { car: OwnCar; defaults: readonly Rules[] 
         message: saveCarMessage(error),
         fields: error instanceof Refused ? (error.problem?.fields ?? {}) : {},
       })}
-      Guard={UnsavedGuard}
     >
       <ScopeChoice ofScope={ofScope} />
     </BookingRulesForm>

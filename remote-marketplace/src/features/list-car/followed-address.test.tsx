@@ -47,5 +47,5 @@ it('begins a new car with the plan of the address, also once that changes', asyn
 
   await userEvent.type(screen.getByLabelText('Make'), 'Fiat');
   await act(() => router.navigate('/upload-car-page?place=lisbon&type=van'));
-  expect(await screen.findByRole('dialog', { name: 'Leave this step?' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Leave this page?' })).toBeVisible();
 });

@@ -189,13 +189,6 @@ export const stepperLabels = {
   complete: '(complete)',
 };
 
-export const unsavedGuardLabels = {
-  warning: 'You haven’t saved this step. We’ll keep what you entered in this tab until you come back.',
-  heading: 'Leave this step?',
-  leave: 'Leave without saving',
-  stay: 'Stay here',
-};
-
 export const uploadListLabels = {
   name: 'Uploading photos',
   retry: 'Try again',

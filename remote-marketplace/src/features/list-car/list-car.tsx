@@ -8,7 +8,7 @@ import { CarSteps } from './car-steps';
 import { listCarLabels } from './labels';
 import { LoadingCar } from './loading-car';
 import { readStep, stepAfter, type Step } from './steps';
-import { SAVED } from './unsaved-guard';
+import { SAVED } from '@drove/shared-ui/unsaved-guard';
 
 /** The heading of the page, which is not the same in every place of the app. */
 interface ListCarProps {

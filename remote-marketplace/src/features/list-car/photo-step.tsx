@@ -4,7 +4,7 @@ import { CarDocuments } from './documents/car-documents';
 import { photoStepLabels } from './labels';
 import { PhotoDrop } from './photo-drop';
 import { PhotoOrder } from './photo-order';
-import { UnsavedGuard } from './unsaved-guard';
+import { UnsavedGuard } from '@drove/shared-ui/unsaved-guard';
 import { UploadList } from './upload-list';
 import { usePhotoUploads } from './use-photo-uploads';
 

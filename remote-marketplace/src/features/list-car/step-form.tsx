@@ -10,7 +10,7 @@ import { KeptNote } from '../../ui/kept-note';
 import { stepFormLabels } from './labels';
 import { saveCarMessage } from './save-car.messages';
 import { StepButtons } from './step-buttons';
-import { UnsavedGuard } from './unsaved-guard';
+import { UnsavedGuard } from '@drove/shared-ui/unsaved-guard';
 
 interface StepFormProps<Values extends object> {
   label: string;
@@ -94,7 +94,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
         };
         return (
           <Form ref={form} noValidate aria-label={label} className="grid gap-8">
-            <UnsavedGuard isUnsaved={dirty} />
+            <UnsavedGuard isUnsaved={dirty} isKept />
             <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
             <KeptNote kept={kept} />
             {children}

@@ -4,7 +4,6 @@ import { EmptyNotice, LoadMore } from '@drove/shared-ui';
 import { BookingRulesForm, ownRuleNames, rulesValues, toRules } from '@drove/shared-ui/booking-rules';
 import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import type { OwnCar } from '../../../api/owned-cars';
-import { UnsavedGuard } from '../../../ui/unsaved-guard';
 import { ownerRulesOptions, useSetOwnerRules } from '../api/booking-rules';
 import { ownedCarListOptions } from '../api/owned-car-list';
 import { defaultRulesMessage } from '../own-car.messages';
@@ -33,7 +32,6 @@ function DefaultForm() {
         message: defaultRulesMessage(error),
         fields: error instanceof Refused ? (error.problem?.fields ?? {}) : {},
       })}
-      Guard={UnsavedGuard}
     />
   );
 }

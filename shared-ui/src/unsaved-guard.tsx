@@ -1,17 +1,22 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { Sheet } from '@drove/shared-ui';
 import { unsavedGuardLabels } from './labels';
+import { Sheet } from './sheet';
+
+/** The state of a move that follows a save: nothing is lost by it. */
+export const SAVED = 'saved';
 
 interface UnsavedGuardProps {
   isUnsaved: boolean;
+  /** What would be lost, as a sentence. */
+  sentence?: string;
   /** The form brings it back when the page is opened again in this tab. */
   isKept?: boolean;
 }
 
-/** Asks before what was typed is lost: on a way within the app and on closing the tab. */
-export function UnsavedGuard({ isUnsaved, isKept = false }: UnsavedGuardProps) {
-  const blocker = useBlocker(isUnsaved);
+/** Asks before what was typed, or is still being sent, is lost: on a way within the app and on closing the tab. */
+export function UnsavedGuard({ isUnsaved, isKept = false, sentence }: UnsavedGuardProps) {
+  const blocker = useBlocker(({ nextLocation }) => isUnsaved && nextLocation.state !== SAVED);
 
   useEffect(() => {
     if (!isUnsaved) return;
@@ -20,9 +25,10 @@ export function UnsavedGuard({ isUnsaved, isKept = false }: UnsavedGuardProps) {
     return () => removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
 
+  const isAsking = blocker.state === 'blocked';
   return (
     <Sheet
-      isOpen={blocker.state === 'blocked'}
+      isOpen={isAsking}
       onClose={() => blocker.reset?.()}
       heading={unsavedGuardLabels.heading}
       footer={
@@ -36,7 +42,7 @@ export function UnsavedGuard({ isUnsaved, isKept = false }: UnsavedGuardProps) {
         </div>
       }
     >
-      <p>{isKept ? unsavedGuardLabels.kept : unsavedGuardLabels.notSaved}</p>
+      <p>{sentence ?? (isKept ? unsavedGuardLabels.kept : unsavedGuardLabels.notSaved)}</p>
     </Sheet>
   );
 }
