@@ -1,9 +1,8 @@
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { mends, type Mend } from './mends.js';
+import { mends } from './mends.js';
+import { withPlantedMistake } from './planted-mistake.js';
 import { playHistories } from './play-histories.js';
 import { startTemporaryPostgres } from './temporary-postgres.js';
 
@@ -22,10 +21,9 @@ const { values } = parseArgs({
 });
 /** One batch of the property test: then its own count is the history’s. */
 const batch = 25;
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const left: readonly string[] = ['node_modules', 'dist', '.data', '.cache', 'coverage'];
+const asItIs = fileURLToPath(new URL('..', import.meta.url));
 const server = await startTemporaryPostgres();
-const waiting = mends.filter(({ what }) => what.startsWith(values.only));
+const waiting = mends.filter(({ name }) => name.startsWith(values.only));
 let missed = 0;
 
 try {
@@ -37,40 +35,12 @@ process.exitCode = missed > 0 ? 1 : 0;
 
 async function work(): Promise<void> {
   for (let mend = waiting.shift(); mend !== undefined; mend = waiting.shift()) {
-    const folder = await mkdtemp(join(tmpdir(), 'mends-'));
-    try {
-      const backend = await copyWithout(folder, mend);
-      const found = await findWrong(backend);
-      if (found === undefined) missed += 1;
-      const histories =
-        found === undefined ? `NOT found in ${values.most}` : `found by history ${found.history}`;
-      console.log(`${mend.what}: ${histories}${found === undefined ? '' : ` (${found.why})`}`);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    const found = await withPlantedMistake(mend, findWrong);
+    if (found === undefined) missed += 1;
+    const histories =
+      found === undefined ? `NOT found in ${values.most}` : `found by history ${found.history}`;
+    console.log(`${mend.name}: ${histories}${found === undefined ? '' : ` (${found.why})`}`);
   }
-}
-
-/** A copy of the backend, in which the rule is taken out; what it needs beside is linked. */
-async function copyWithout(folder: string, { file, replaced, by }: Mend): Promise<string> {
-  const backend = join(folder, 'backend');
-  const from = join(root, 'backend');
-  await cp(from, backend, { recursive: true, filter: (path) => !left.includes(basename(path)) });
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  await symlink(join(from, 'node_modules'), join(backend, 'node_modules'));
-  for (const name of await readdir(root)) {
-    if (name !== 'backend' && name !== 'node_modules') await symlink(join(root, name), join(folder, name));
-  }
-  const files = await readdir(join(backend, 'src'), { recursive: true });
-  const [path, ...others] = files.filter((each) => basename(each) === file);
-  if (path === undefined || others.length > 0) throw new Error(`${file} is not the name of one file`);
-  const source = await readFile(join(backend, 'src', path), 'utf8');
-  if (source.split(replaced).length !== 2) throw new Error(`${file} has not once: ${replaced}`);
-  await writeFile(
-    join(backend, 'src', path),
-    source.replace(replaced, () => by),
-  );
-  return backend;
 }
 
 /** The number of the first history that comes to a wrong end, and what was said of it. */
@@ -85,7 +55,7 @@ async function findWrong(backend: string): Promise<{ history: number; why: strin
     const after = /Property failed after (\d+) tests/.exec(output)?.[1];
     // What fails otherwise was not found, but is broken.
     if (after === undefined) throw new Error(output.slice(-4_000));
-    const asIs = { backend: join(root, 'backend'), server, seed, from, count: batch };
+    const asIs = { backend: asItIs, server, seed, from, count: batch };
     if (!(await playHistories(asIs, { isQuiet: true })).isRight)
       throw new Error(`Wrong without it: ${output.slice(-4_000)}`);
     const why = /(?:Got |Error)[^\n]*?(?:Error|ERR_ASSERTION)[^\n]*: ([^\n]*)/.exec(output)?.[1] ?? '';

@@ -30,9 +30,8 @@ export async function withPlantedMistake<Result>(
   const folder = join(root, 'backend');
   try {
     for (const part of copied) await cp(join(backend, part), join(folder, part), { recursive: true });
-    await cp(join(backend, '../tsconfig.base.json'), join(root, 'tsconfig.base.json'));
-    await symlink(join(backend, '../node_modules'), join(root, 'node_modules'));
-    await symlink(join(backend, 'node_modules'), join(folder, 'node_modules'));
+    for (const part of ['tsconfig.base.json', 'node_modules', 'tooling', 'backend/node_modules'])
+      await symlink(join(backend, '..', part), join(root, part));
     if (mistake !== undefined) await plant(folder, mistake);
     return await act(folder);
   } finally {
