@@ -15,7 +15,17 @@ async function openAndLook(page: Page, { path, heading, roles }: KnownRoute, rol
     const isOpen = !roles || roles.some((allowed) => allowed === role);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(isOpen ? heading : refusal);
     await expectNothingMoved(page, path);
+    await expectNothingBelow(page, path);
   });
+}
+
+/** What is hidden from sight alone must not make the page longer than what is seen of it. */
+async function expectNothingBelow(page: Page, path: string): Promise<void> {
+  const below = await page.evaluate(() => {
+    const end = Math.ceil(document.body.getBoundingClientRect().bottom + scrollY);
+    return document.documentElement.scrollHeight - Math.max(innerHeight, end);
+  });
+  expect.soft(below, `${path} goes on below its end`).toBeLessThanOrEqual(1);
 }
 
 for (const { role, account } of [
