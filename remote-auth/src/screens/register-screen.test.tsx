@@ -46,6 +46,11 @@ it('shows a greeting, twelve fields and the page title', async () => {
   expect(document.title).toBe('Create Account');
 });
 
+it('chooses the role that the page before is for', async () => {
+  await open({ from: { pathname: '/upload-car-page', search: '', hash: '' } });
+  expect(field('Role')).toHaveDisplayValue('Car Owner');
+});
+
 it('offers Male and Female, and Customer and Car Owner, with nothing chosen', async () => {
   await open();
   const options = (label: string) =>

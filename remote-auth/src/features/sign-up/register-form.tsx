@@ -15,15 +15,17 @@ import {
   registerFormSchema,
   type RegisterFormValues,
 } from './register-form.schema';
+import { useWantedRole } from './use-wanted-role';
 
 /** The sign-up: its outcome is a toast, and unless it succeeded the form is as it was. */
 export function RegisterForm() {
   const { register } = useAuth();
   const email = useTypedEmail();
+  const role = useWantedRole();
   const kept = useKeptForm<RegisterFormValues>({
     form: 'registration',
-    // An address that was typed on the sign-in page is newer than the one that was kept.
-    fields: keptFields.filter((name) => name !== 'email' || !email),
+    // What the page before says is newer than what was kept.
+    fields: keptFields.filter((name) => !(name === 'email' && email) && !(name === 'role' && role)),
   });
 
   const signUp = useSingleFlight(
@@ -38,7 +40,7 @@ export function RegisterForm() {
 
   return (
     <Formik
-      initialValues={{ ...emptyRegisterForm, email }}
+      initialValues={{ ...emptyRegisterForm, email, role }}
       validationSchema={registerFormSchema}
       onSubmit={signUp}
     >
