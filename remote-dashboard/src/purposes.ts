@@ -7,7 +7,7 @@ export const purposes = {
     to: '/dashboard/customer-reservations',
   },
   bookingHours: {
-    text: 'Your default for when drivers can book. It counts for all your cars without hours of their own; trips that are booked stay as they are. Your cars are under {link}.',
+    text: 'Your default for when drivers can book. Applies to every car that has no hours of its own. Existing bookings don’t change. Your cars are under {link}.',
     link: 'my cars',
     to: '/dashboard/owner-cars',
   },
@@ -20,7 +20,7 @@ export const purposes = {
     'What owners earn, paid two days after each trip. Later refunds are deducted from their next transfer.',
   invoices: 'Customers get them for the service fee, owners for the commission. Refunds make credit notes.',
   disputes:
-    'Customers who ask their bank for the money back. Submit evidence by the deadline; the bank then decides.',
+    'Payments that customers have disputed with their bank. Submit evidence by the deadline; the bank then decides.',
   reconciliation:
     'We compare the books with the payment provider every day. Most differences disappear once the provider’s message arrives; check those that stay.',
   users: 'Everyone with an account.',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { circlePath, clockPath, donePath, LineIcon } from './icons';
 import { nextStepsLabels } from './labels';
 
 interface NextStepsProps {
@@ -8,7 +9,11 @@ interface NextStepsProps {
   steps: { key: string; label: string; state: 'open' | 'waiting' | 'done'; link: string | null }[];
 }
 
-const signs = { open: '☐', waiting: '…', done: '☑' };
+const signs = {
+  open: { path: circlePath, className: 'size-5 text-base-content/60' },
+  waiting: { path: clockPath, className: 'size-5 text-info' },
+  done: { path: donePath, className: 'size-5 text-success' },
+};
 
 /** A checklist: each step with its state, and the way to those that are open. */
 export function NextSteps({ heading, summary, steps }: NextStepsProps) {
@@ -22,9 +27,7 @@ export function NextSteps({ heading, summary, steps }: NextStepsProps) {
       <ol className="mt-3 grid gap-x-8 gap-y-1 sm:grid-cols-2">
         {steps.map(({ key, label, state, link }) => (
           <li key={key} className="flex min-h-8 items-center gap-2">
-            <span aria-hidden="true" className="w-5 text-center">
-              {signs[state]}
-            </span>
+            <LineIcon {...signs[state]} />
             {link === null ? (
               <span className={state === 'done' ? 'text-base-content/75' : ''}>{label}</span>
             ) : (

@@ -31,7 +31,7 @@ test('a newcomer’s first page and document form have no violations', async ({ 
   await page.getByRole('link', { name: 'Send my documents' }).click();
   await expect(page.getByLabel('Date of birth')).toBeVisible();
   await page.getByRole('button', { name: 'Send my documents' }).click();
-  await expect(page.getByText('Driving licence, front: please add it.').first()).toBeVisible();
+  await expect(page.getByText('Add the front of your driving licence').first()).toBeVisible();
   await expectAccessibleOnEveryWidth(page);
 });
 

@@ -59,7 +59,7 @@ export function aMyVerification(verification: Partial<MyVerification> = {}): MyV
     },
     required: ['licence_front', 'licence_back', 'identity', 'selfie'],
     documents: [],
-    missing: { licence_front: 'Driving licence, front: please add it.' },
+    missing: { licence_front: 'Add the front of your driving licence' },
     history: [],
     ...verification,
   };

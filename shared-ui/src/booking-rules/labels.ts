@@ -10,7 +10,7 @@ export const bookingRulesLabels = {
   noticeHint: 'How long before the pick-up a driver has to book.',
   bufferBefore: 'Buffer before a trip',
   bufferAfter: 'Buffer after a trip',
-  bufferHint: 'Time to clean or charge the car. It can’t be booked then.',
+  bufferHint: 'Time to clean or charge between trips.',
   longestTrip: 'Longest trip',
   hoursUnit: 'hours',
   minutesUnit: 'minutes',

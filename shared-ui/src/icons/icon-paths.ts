@@ -6,8 +6,10 @@ export const calendarPath =
 export const cameraPath =
   'M4 8.5A1.5 1.5 0 0 1 5.5 7h2L9 4.5h6L16.5 7h2A1.5 1.5 0 0 1 20 8.5v9a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17.5ZM12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z';
 export const checkPath = 'm5 12.5 4.5 4.5L19 7.5';
+export const circlePath = 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Z';
 export const clockPath = 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7v5l3.5 2';
 export const closePath = 'm6 6 12 12M18 6 6 18';
+export const donePath = 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm-4-8.5 3 3 5-5.5';
 export const doorPath = 'M6 20V10.5L11 5h6a1 1 0 0 1 1 1v14ZM6 12h12m-4 3h1.5';
 export const downloadPath = 'M12 4v11m-4.5-4 4.5 4.5 4.5-4.5M5 19.5h14';
 export const enlargePath = 'M14 4h6v6m0-6-7 7M10 20H4v-6m0 6 7-7';

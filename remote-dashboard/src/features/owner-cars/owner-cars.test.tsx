@@ -171,7 +171,7 @@ it('says by when a car that was listed before needs its documents', async () => 
 });
 
 it('asks for the documents of a car that was sent without them', async () => {
-  const missing = { registration: 'Registration document: please add it.' };
+  const missing = { registration: 'Add the registration document' };
   answer('get', 'my/cars', cars(anOwnCar({ verification: 'pending', is_public: false, missing })));
   open();
   expect(

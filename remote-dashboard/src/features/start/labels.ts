@@ -29,8 +29,7 @@ export const failuresLabels = {
     payment: 'See the payment',
   },
   several: {
-    age: (age: string, detail: string | null) =>
-      detail ? `The oldest for ${age}: “${detail}”` : `The oldest for ${age}`,
+    age: (age: string, detail: string | null) => (detail ? `Oldest: ${age}, “${detail}”` : `Oldest: ${age}`),
     payment: 'See the oldest payment',
   },
 };
@@ -71,7 +70,7 @@ export const queuesLabels = {
   disputedPayments: 'Disputed payments to answer',
   noDueDay: 'The bank has given no deadline',
   answerBy: (dueAt: string) => `Answer by ${dueAt}`,
-  oldest: (oldestAt: string) => `The oldest for ${oldestAt}`,
+  oldest: (oldestAt: string) => `Oldest: ${oldestAt}`,
   none: 'Nothing waiting',
 };
 
@@ -126,9 +125,9 @@ export const incomeComparedChartLabels = {
 export const incomeComparedLabels = {
   chartPart: 'The chart',
   heading: 'Income this month',
-  summary: '{amount} so far; last month it was {byNow} by this day, and {lastMonth} in all',
+  summary: '{amount} so far. By this day last month: {byNow}',
   none: 'You haven’t earned anything in these two months yet.',
-  firstSummary: '{amount} so far, and {lastMonth} in all',
+  firstSummary: '{amount} so far. Last month: {lastMonth}',
   all: 'Income and payouts',
   thisMonth: 'This month',
   lastMonth: 'Last month',

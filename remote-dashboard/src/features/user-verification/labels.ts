@@ -13,7 +13,11 @@ export const decisionPanelLabels = {
     rejected: (name: string) => `${name}: rejected`,
   },
   verify: 'Verify',
-  verifyHint: 'They can book, and their cars are listed.',
+  verifyHints: {
+    customer: 'They can book.',
+    owner: 'Their cars can be listed. To book, they have to send their driving licence, too.',
+    ownerWithLicence: 'They can book, and their cars can be listed.',
+  },
   requestChanges: 'Ask for changes',
   requestChangesHint: 'They see your reasons and send what’s missing.',
   reject: 'Reject',

@@ -80,7 +80,7 @@ function UserVerificationView({ verification }: { verification: UserVerification
             <Panel heading={labels.entered} className="max-xl:order-first">
               <FactList facts={[...claimedFacts(attempt), ...profileFacts(user)]} />
             </Panel>
-            {mayDecide && <DecisionPanel />}
+            {mayDecide && <DecisionPanel user={user} attempt={attempt} />}
           </div>
         </DataForm>
       ) : (

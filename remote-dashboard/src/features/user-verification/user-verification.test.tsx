@@ -53,6 +53,23 @@ it('allows no decision while the person is assigned to another administrator', a
   expect(screen.queryByRole('region', { name: 'Your decision' })).not.toBeInTheDocument();
 });
 
+it.each([
+  ['customer', ['licence_front'], 'They can book.'],
+  ['car_owner', ['licence_front'], 'They can book, and their cars can be listed.'],
+  [
+    'car_owner',
+    ['identity'],
+    'Their cars can be listed. To book, they have to send their driving licence, too.',
+  ],
+] as const)('says what a verified %s with %j may do', async (role, kinds, hint) => {
+  const { user } = aUserVerification();
+  const attempt = anAttempt({ documents: kinds.map((kind) => aDocument({ kind })) });
+  answer('get', one, aUserVerification({ user: { ...user, role }, attempts: [attempt] }));
+  open();
+
+  expect(await screen.findByRole('radio', { name: `Verify ${hint}` })).toBeVisible();
+});
+
 it('requests changes with a reason for each document, and opens the next person', async () => {
   const sent = answer('post', `${one}/decision`, aUserVerification({ next_user_uuid: OTHER_UUID }));
   const { router } = open();

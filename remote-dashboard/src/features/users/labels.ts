@@ -65,8 +65,8 @@ export const userPageLabels = {
   auditFailed: 'The log couldn’t be loaded',
   auditEmptyHeading: 'Nothing yet',
   auditEmptyText: 'Everything done here is recorded.',
-  hiddenContacts: 'Contact details before a booking',
-  noHiddenContacts: 'None',
+  hiddenContacts: 'Contact details hidden in messages',
+  noHiddenContacts: '0',
   hiddenContactCounts: (messages: number, last: string) =>
     `In ${messages} ${messages === 1 ? 'message' : 'messages'}, the last on ${last}`,
   tripCounts: (asCustomer: number, asOwner: number, open: number) =>

@@ -33,7 +33,7 @@ it('reports each missing field and focuses the first one', async () => {
 
   expect(await screen.findByText('Date of birth is required.')).toBeVisible();
   expect(screen.getByText('Choose the type of identity document.')).toBeVisible();
-  expect(within(await licence()).getByText('Driving licence, front: please add it.')).toBeVisible();
+  expect(within(await licence()).getByText('Add the front of your driving licence')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Something is still missing');
   await waitFor(() => expect(screen.getByLabelText('What is it?')).toHaveFocus());
 });

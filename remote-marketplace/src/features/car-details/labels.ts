@@ -30,7 +30,7 @@ export const carTextsLabels = {
   ownerReplies: (hours: number) =>
     hours <= 24
       ? `Usually replies within ${hours === 1 ? 'an hour' : `${hours} hours`}`
-      : 'Usually replies within days',
+      : 'Usually replies within a few days',
 };
 
 export const carNotFoundLabels = {

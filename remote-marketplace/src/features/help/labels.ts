@@ -25,7 +25,7 @@ export const emergencies = [
   },
   {
     heading: 'The car won’t start, or something is wrong with it',
-    text: 'Call the other side of the trip: the phone number is on your trip’s page, under My trips. For a breakdown, use the roadside number in the car’s papers.',
+    text: 'Call the owner or driver. Their number is on your trip’s page, under My trips. For a breakdown, use the roadside number in the car’s papers.',
     phone: undefined,
   },
   {

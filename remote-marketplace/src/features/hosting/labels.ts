@@ -1,5 +1,5 @@
 export const hostingPageLabels = {
-  intro: 'List your car, decide when it’s free and what it costs, and earn when verified drivers take it.',
+  intro: 'Set your price and dates. Verified drivers book, you get paid.',
   estimate: 'What your car could earn',
   city: 'City',
   citiesNotLoaded: 'The cities couldn’t be loaded. Please reload the page.',

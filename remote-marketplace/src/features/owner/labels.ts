@@ -13,7 +13,9 @@ export const ownerLabels = {
   trips: 'Trips hosted',
   replies: 'Replies',
   repliesWithin: (hours: number) =>
-    hours <= 24 ? `Usually within ${hours === 1 ? 'an hour' : `${hours} hours`}` : 'Usually within days',
+    hours <= 24
+      ? `Usually within ${hours === 1 ? 'an hour' : `${hours} hours`}`
+      : 'Usually within a few days',
   languages: 'Languages',
   cars: (firstName: string) => `Cars of ${isolated(firstName)}`,
   reviews: 'What drivers say',

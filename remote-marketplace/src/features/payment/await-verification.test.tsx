@@ -45,6 +45,18 @@ it('says that nothing is to be done once the documents are sent', async () => {
   expect(screen.getByRole('link', { name: 'See what I sent' })).toBeVisible();
 });
 
+it('asks for no documents before it is known whether they were sent', async () => {
+  let send: (verification: object) => void = () => undefined;
+  const verification = new Promise<object>((resolve) => (send = resolve));
+  const asked = answer('get', 'my/verification', () => verification);
+  open();
+
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.queryByText(/documents/)).not.toBeInTheDocument();
+  send({ is_waiting: true, usual_minutes: null });
+  expect(await h1('We’re checking your documents')).toBeVisible();
+});
+
 it('releases the car on request', async () => {
   const customer = userEvent.setup();
   const released = answer('post', `reservations/${RESERVATION_UUID}/release`, () => {

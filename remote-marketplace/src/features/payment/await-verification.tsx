@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '@drove/api-client';
 import { Link } from 'react-router-dom';
 import { ContactText } from '@drove/shared-ui';
@@ -20,13 +20,12 @@ interface AwaitVerificationProps {
 
 /** A car that is held until its customer is verified: what is awaited, how long that takes, and the way to the documents. */
 export function AwaitVerification({ reservation, takesFocus }: AwaitVerificationProps) {
-  const { data: verification } = useQuery(myVerificationOptions(useApi()));
+  const { data: verification } = useSuspenseQuery(myVerificationOptions(useApi()));
   const { hold_expires_at: until, reservation_uuid: uuid, time_zone: zone, total } = reservation;
   const release = useReleaseHold();
   const queryClient = useQueryClient();
   const lookAgain = () => queryClient.invalidateQueries({ queryKey: reservationKeys.all });
-  const isSent = verification?.is_waiting === true;
-  const usual = verification?.usual_minutes ?? null;
+  const { is_waiting: isSent, usual_minutes: usual } = verification;
   const clock = until ? formatOnCarClock(until, zone, { year: false }) : '';
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">

@@ -7,6 +7,11 @@ export const carDocumentNames: Record<CarDocumentKind, string> = {
   insurance: 'Insurance confirmation',
 };
 
+const addSentences: Record<CarDocumentKind, string> = {
+  registration: 'Add the registration document',
+  insurance: 'Add the insurance confirmation',
+};
+
 type Shown = Pick<CarDocumentsTable, 'kind' | 'decision'>;
 
 /** The kinds of document that a car lacks, or of which it needs another. */
@@ -24,7 +29,7 @@ export function missingDocuments(documents: readonly Shown[]): Record<string, st
       kind,
       isShown(kind)
         ? `${carDocumentNames[kind]}: we couldn’t accept it. Please replace it.`
-        : `${carDocumentNames[kind]}: please add it.`,
+        : addSentences[kind],
     ]),
   );
 }

@@ -38,7 +38,7 @@ export function depositMessages(
           deadline: trip.pick_up_at,
         }),
         toOwner(trip, {
-          title: `${customer}’s deposit isn’t set aside`,
+          title: `Action needed: ${customer}’s deposit failed`,
           text: `${what} We’ve asked ${customer} for another card. Check the trip’s page before you hand over the car.`,
           deadline: trip.pick_up_at,
         }),

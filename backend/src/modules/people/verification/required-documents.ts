@@ -10,6 +10,13 @@ export const documentNames: Record<DocumentKind, string> = {
   selfie: 'Selfie',
 };
 
+const addSentences: Record<DocumentKind, string> = {
+  licence_front: 'Add the front of your driving licence',
+  licence_back: 'Add the back of your driving licence',
+  identity: 'Add your identity document',
+  selfie: 'Add a selfie',
+};
+
 const licence: readonly DocumentKind[] = ['licence_front', 'licence_back'];
 
 /** What a person sends: an owner who never rents needs no licence. */
@@ -53,7 +60,7 @@ export function missingFrom(
 ): Record<string, string> {
   const missing: Record<string, string> = {};
   for (const kind of requiredDocuments(user)) {
-    if (!kinds.includes(kind)) missing[kind] = `${documentNames[kind]}: please add it.`;
+    if (!kinds.includes(kind)) missing[kind] = addSentences[kind];
   }
   const birth = facts.date_of_birth;
   if (birth === null) missing['date_of_birth'] = 'Date of birth is required.';
@@ -67,7 +74,7 @@ export function missingFrom(
   if (requiredDocuments(user).includes('licence_front') || licence.some((kind) => kinds.includes(kind))) {
     requireDay(missing, 'licence_expires_on', facts.licence_expires_on, todayOn, 'driving licence');
     for (const kind of licence) {
-      if (!kinds.includes(kind)) missing[kind] = `${documentNames[kind]}: please add it.`;
+      if (!kinds.includes(kind)) missing[kind] = addSentences[kind];
     }
   }
   for (const field of profileFields) {

@@ -35,12 +35,12 @@ describe('an administrator', () => {
     });
 
     const queues = within(await region('Needs attention'));
-    expect(queues.getByRole('link', { name: 'People to verify 3 The oldest for 2 days' })).toHaveAttribute(
+    expect(queues.getByRole('link', { name: 'People to verify 3 Oldest: 2 days' })).toHaveAttribute(
       'href',
       '/dashboard/user-verification',
     );
-    expect(queues.getByRole('link', { name: 'Cars to verify 1 The oldest for 3 hours' })).toBeVisible();
-    expect(queues.getByRole('link', { name: 'Messages to answer 4 The oldest for 3 hours' })).toHaveAttribute(
+    expect(queues.getByRole('link', { name: 'Cars to verify 1 Oldest: 3 hours' })).toBeVisible();
+    expect(queues.getByRole('link', { name: 'Messages to answer 4 Oldest: 3 hours' })).toHaveAttribute(
       'href',
       '/dashboard/cases',
     );
@@ -48,10 +48,11 @@ describe('an administrator', () => {
       'href',
       '/dashboard/reservations?waiting_for=decision',
     );
-    expect(
-      queues.getByRole('link', { name: 'Deposit claims to decide 1 The oldest for 2 days' }),
-    ).toHaveAttribute('href', '/dashboard/reservations?waiting_for=deposit_claim');
-    expect(queues.getByRole('link', { name: 'Overdue late fees 4 The oldest for 2 days' })).toHaveAttribute(
+    expect(queues.getByRole('link', { name: 'Deposit claims to decide 1 Oldest: 2 days' })).toHaveAttribute(
+      'href',
+      '/dashboard/reservations?waiting_for=deposit_claim',
+    );
+    expect(queues.getByRole('link', { name: 'Overdue late fees 4 Oldest: 2 days' })).toHaveAttribute(
       'href',
       '/dashboard/reservations?waiting_for=late_fee',
     );
@@ -62,7 +63,7 @@ describe('an administrator', () => {
     const disputes = queues.getByRole('link', { name: /^Disputed payments to answer 1 Answer by/ });
     expect(disputes).toHaveAttribute('href', '/dashboard/all-payments/disputes');
     expect(within(disputes).getByText(/^Answer by/)).toHaveClass('text-error');
-    expect(queues.getByRole('link', { name: 'Trips to confirm 2 The oldest for 3 hours' })).toHaveAttribute(
+    expect(queues.getByRole('link', { name: 'Trips to confirm 2 Oldest: 3 hours' })).toHaveAttribute(
       'href',
       '/dashboard/reservations?waiting_for=confirmation',
     );
@@ -94,7 +95,7 @@ describe('an administrator', () => {
       'href',
       `/dashboard/all-payments?query=${TRIP_UUID}`,
     );
-    expect(failures.getByText(/The oldest for 2 days: “Mailbox unknown”/)).toBeVisible();
+    expect(failures.getByText(/Oldest: 2 days, “Mailbox unknown”/)).toBeVisible();
   });
 
   it('retries a job that has failed for good', async () => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Notice } from '@drove/shared-ui';
+import { circlePath, LineIcon } from '@drove/shared-ui/icons';
 import { formatDay, formatInstant } from '@drove/shared-ui/formats';
 import type { RentingHome } from '../../../api/home';
 import { WantedTripLink } from '../../../ui/wanted-trip-link';
@@ -52,7 +53,7 @@ export function BookingObstacle({
         <ul aria-label={bookingObstacleLabels.missing} className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
           {missing.map((item) => (
             <li key={item} className="flex gap-2">
-              <span aria-hidden="true">☐</span>
+              <LineIcon path={circlePath} className="mt-0.5 size-5 opacity-70" />
               <span>{item}</span>
             </li>
           ))}

@@ -5,6 +5,8 @@ import type { Api } from '@drove/api-client';
 export function myVerificationOptions(api: Api) {
   return queryOptions({
     queryKey: ['my', 'verification'],
+    // Documents are sent on another page: coming back must not begin with what was known before.
+    gcTime: 0,
     queryFn: ({ signal }) => api.get('/my/verification', { signal }),
   });
 }
