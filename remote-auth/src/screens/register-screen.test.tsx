@@ -46,9 +46,14 @@ it('shows a greeting, twelve fields and the page title', async () => {
   expect(document.title).toBe('Create Account');
 });
 
-it('chooses the role that the page before is for', async () => {
-  await open({ from: { pathname: '/upload-car-page', search: '', hash: '' } });
-  expect(field('Role')).toHaveDisplayValue('Car Owner');
+it.each([
+  ['/upload-car-page', 'car_owner'],
+  ['/carlisting/car/6f1e5c1c-6d8e-4f4a-9d6c-0f3a6a1b2c3d', 'customer'],
+  ['/payment', 'customer'],
+  ['/carlisting/favourites', ''],
+])('begins from %s with the role that page is for, %j', async (pathname, role) => {
+  await open({ from: { pathname, search: '', hash: '' } });
+  expect(field('Role')).toHaveValue(role);
 });
 
 it('offers Male and Female, and Customer and Car Owner, with nothing chosen', async () => {
