@@ -13,7 +13,10 @@ test('an invalid configuration is explained, and "Try again" starts the app once
   );
   await expect(reason).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+  // The page before it says the same: only the event tells that the new one has come.
+  const loadedAgain = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await loadedAgain;
   await expect(reason).toBeVisible();
   await broken.stop();
 

@@ -5,7 +5,9 @@ test('an unreadable registry is explained instead of a blank page', async ({ pag
   const shell = await aShellWith({ registry: 'not a registry' });
   await page.goto(`${shell}/#/`);
   await expect(page.getByRole('heading', { name: 'Something went wrong:' })).toBeVisible();
+  const loadedAgain = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await loadedAgain;
   await expect(page.getByRole('heading', { name: 'Something went wrong:' })).toBeVisible();
 });
 
