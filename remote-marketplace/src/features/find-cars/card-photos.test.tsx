@@ -13,7 +13,16 @@ const shown = () =>
   screen.getAllByRole('presentation', { hidden: true }).map((photo) => photo.getAttribute('src'));
 const file = (number: number) => aPhoto(number).sources.at(-1)?.url;
 
+/** As with a mouse, or as on a phone. */
+function hovers(isHovering: boolean) {
+  jest.spyOn(globalThis, 'matchMedia').mockImplementation((media) => {
+    const matches = isHovering && media === '(any-hover: hover)';
+    return Object.assign(new EventTarget(), { matches, media }) as MediaQueryList;
+  });
+}
+
 beforeEach(() => {
+  hovers(true);
   answer('get', 'cars', aPage([aCard({ photo_count: photos.length })]));
   answer('get', `cars/${CAR_UUID}`, aCar({ photos }));
   answer('get', 'cars/summary', { count: 1, is_capped: false, relax: [], nearest: [] });
@@ -44,11 +53,14 @@ it('turns as far as the fifth, and back', async () => {
   expect(screen.getByText('Photo 4 of 5')).toBeInTheDocument();
 });
 
-it('loads the others when the photos are swiped', async () => {
+it('loads the others when the photos are swiped, without buttons where nothing hovers', async () => {
+  hovers(false);
   const requests = answer('get', `cars/${CAR_UUID}`, aCar({ photos }));
   renderRoute(remote, '/carlisting');
+  const [photo] = await screen.findAllByRole('presentation', { hidden: true });
   // eslint-disable-next-line testing-library/no-node-access -- what scrolls has no name
-  const strip = (await next()).parentElement?.querySelector('[tabindex="-1"]') as Element;
+  const strip = photo?.closest('div[tabindex="-1"]') as Element;
+  expect(screen.queryByRole('button', { name: /photo of Fiat 500/ })).toBeNull();
   Object.defineProperty(strip, 'clientWidth', { value: 300 });
   fireEvent.scroll(strip);
   await waitFor(() => expect(shown()).toEqual([file(1), file(2)]));

@@ -4,6 +4,7 @@ import { useRef, useState, type CSSProperties, type MouseEvent, type Ref } from 
 import { Link } from 'react-router-dom';
 import { CarPhoto } from '@drove/shared-ui';
 import { carOptions } from '../../api/cars';
+import { useMatches } from '../../lib/use-matches';
 import { TurnButton } from '../../ui/turn-button';
 import type { CarCard } from './api/car-search';
 import { cardPhotosLabels } from './labels';
@@ -34,6 +35,7 @@ export function CardPhotos({ car, to, firstPhoto, onPress, when, sizes }: CardPh
   /** How far they have turned; the next one is loaded ahead. */
   const [reached, setReached] = useState(0);
   const [isBegun, setBegun] = useState(false);
+  const isTurnedByButtons = useMatches('(any-hover: hover)');
   const { data: whole } = useQuery({ ...carOptions(useApi(), car.car_uuid), enabled: isBegun });
   const photos = [car.photo, ...(whole?.photos.slice(1) ?? [])];
   const count = Math.min(car.photo_count, mostOnCard);
@@ -63,7 +65,8 @@ export function CardPhotos({ car, to, firstPhoto, onPress, when, sizes }: CardPh
   return (
     <div
       // Above the link that covers the card. No higher for a photo of another shape: the frame's is as high as this.
-      className="group/photos relative z-1 aspect-3/2 min-h-0"
+      // Its size is not that of its contents, so that those out of view are neither laid out nor painted.
+      className="group/photos relative z-1 aspect-3/2 min-h-0 [content-visibility:auto]"
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'mouse') beginSoon();
       }}
@@ -87,7 +90,7 @@ export function CardPhotos({ car, to, firstPhoto, onPress, when, sizes }: CardPh
           draggable={false}
           className="flex h-full"
         >
-          {Array.from({ length: count }, (_, each) => {
+          {Array.from({ length: isBegun ? count : Math.min(count, 2) }, (_, each) => {
             const photo = each === 0 || (isBegun && each <= reached + 1) ? photos[each] : undefined;
             return (
               <span key={each} className="h-full w-full shrink-0 snap-center snap-always bg-base-200">
@@ -107,29 +110,33 @@ export function CardPhotos({ car, to, firstPhoto, onPress, when, sizes }: CardPh
           })}
         </Link>
       </div>
-      <TurnButton
-        label={cardPhotosLabels.previous(name)}
-        icon="previous"
-        isEnd={index === 0}
-        onClick={() => turn(index - 1)}
-        className={onHover}
-      />
-      <TurnButton
-        label={cardPhotosLabels.next(name)}
-        icon="next"
-        isEnd={index === count - 1}
-        onClick={() => turn(index + 1)}
-        className={onHover}
-      />
       <Dots index={index} count={count} />
-      <span role="status" className="sr-only">
-        {isBegun && cardPhotosLabels.position(index + 1, count)}
-      </span>
+      {isTurnedByButtons && (
+        <>
+          <TurnButton
+            label={cardPhotosLabels.previous(name)}
+            icon="previous"
+            isEnd={index === 0}
+            onClick={() => turn(index - 1)}
+            className={onHover}
+          />
+          <TurnButton
+            label={cardPhotosLabels.next(name)}
+            icon="next"
+            isEnd={index === count - 1}
+            onClick={() => turn(index + 1)}
+            className={onHover}
+          />
+          <span role="status" className="sr-only">
+            {isBegun && cardPhotosLabels.position(index + 1, count)}
+          </span>
+        </>
+      )}
     </div>
   );
 }
 
-/** There for the mouse and the keyboard; a finger swipes, and would press what it does not see. */
+/** Seen once the mouse or the focus is there; where nothing hovers, a finger swipes. */
 const onHover = [
   'pointer-events-none opacity-0 transition-opacity motion-reduce:transition-none',
   'group-hover/photos:pointer-events-auto focus-visible:pointer-events-auto',
