@@ -17,7 +17,7 @@ import { prepareSingleBundle, serveOnOneOrigin, serveOnTwoOrigins, type Serve } 
  * machine's mood meets all. Prints the tables of docs/benchmarks.md.
  *
  *   --rounds 5   --screens home,list,car,sign-in   --throttling simulate,devtools   --minutes 120
- *   --against REVISION   --builds bundle,preloaded,one,two,start   --trace (the longest tasks of one visit each)
+ *   --builds bundle,preloaded,one,two,start   --against REVISION   --visits first,again   --trace (the longest tasks)
  */
 
 const { values: options } = parseArgs({
@@ -29,6 +29,7 @@ const { values: options } = parseArgs({
     minutes: { type: 'string', default: '120' },
     against: { type: 'string' },
     builds: { type: 'string', default: 'bundle,preloaded,one,two,start' },
+    visits: { type: 'string', default: 'first,again' },
     trace: { type: 'boolean', default: false },
   },
 });
@@ -95,7 +96,8 @@ try {
         for (const { name, url, first, again } of measured) {
           console.log(name);
           first.push(await visit(url, { port, throttling }));
-          again.push(await visit(url, { port, throttling, repeats: true }));
+          if (among(options.visits, 'again'))
+            again.push(await visit(url, { port, throttling, repeats: true }));
         }
         rounds += 1;
         console.log(`${screen.name}, ${throttling}: round ${rounds} of ${options.rounds}`);

@@ -49,7 +49,7 @@ export function printRows(title: string, rows: Row[]): void {
         return [spread(values), (median(values) / ofBundle).toFixed(2)];
       }),
       median(first.map(({ score }) => score)),
-      spread(again.map(({ lcpMs }) => lcpMs)),
+      again.length === 0 ? '' : spread(again.map(({ lcpMs }) => lcpMs)),
       median(first.map(({ requests }) => kbOf(requests))).toFixed(1),
       median(first.map(({ requests }) => kbOf(requests.filter(({ url }) => isScript(url))))).toFixed(1),
       median(first.map(({ requests }) => requests.length)),
