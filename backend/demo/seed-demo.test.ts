@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../testing/test-database.js
 import { testBankDetails } from '../testing/test-bank-details.js';
 import { fillBankFile, insertBankFile } from '../src/modules/payouts/transfers/bank-files.repository.js';
 import { findTransfers } from '../src/modules/payouts/payouts/transfers.repository.js';
-import { readResponseTime } from '../src/modules/messaging/telling/response-time.js';
+import { readResponseTime } from '../src/modules/messaging/unread/response-time.js';
 import { oscarUuid } from './cars/demo-car-rows.js';
 import { adaUuid, demoAccounts } from './demo-accounts.js';
 import { seedDemo } from './seed-demo.js';

@@ -43,10 +43,10 @@ import { caseMailJob } from './modules/support/cases/case-mail-job.js';
 import { deleteOldCases } from './modules/support/cases/delete-old-cases.repository.js';
 import { sendCaseMail } from './modules/support/cases/send-case-mail.js';
 import {
-  tellOfAllMessages,
-  tellOfMessages,
-  tellOfMessagesJob,
-} from './modules/messaging/telling/tell-of-messages.js';
+  announceAllUnread,
+  announceUnread,
+  announceUnreadJob,
+} from './modules/messaging/unread/announce-unread.js';
 import { deleteOldPhotos } from './modules/messaging/reading/keep-message-photo.js';
 import { sendScheduledMessages } from './modules/messaging/templates/send-scheduled.js';
 import { sendEmailJob } from './modules/notifications/email/send-email-job.js';
@@ -78,7 +78,7 @@ export const jobHandlers: readonly JobHandler[] = [
   handle(forgetMethodJob, (deps, card) => forgetMethod(deps, card, isCardOfDeposit)),
   handle(sendTransferJob, (deps, { transferUuid }) => sendTransfer(deps, transferUuid)),
   handle(caseMailJob, (deps, { messageUuid }) => sendCaseMail(deps, messageUuid)),
-  handle(tellOfMessagesJob, tellOfMessages),
+  handle(announceUnreadJob, announceUnread),
   handle(sendEmailJob, (deps) => sendDueEmail(deps)),
 ];
 
@@ -106,7 +106,7 @@ export const regularJobs: readonly RegularJob[] = [
     everySeconds: minute,
     run: (deps) => handleMissedEvents(deps, { leaveToJobs }),
   },
-  { name: 'tell of overdue messages', everySeconds: minute, run: tellOfAllMessages },
+  { name: 'tell of overdue messages', everySeconds: minute, run: announceAllUnread },
   { name: 'send scheduled messages', everySeconds: minute, run: sendScheduledMessages },
   { name: 'delete old message photos', everySeconds: hour, run: deleteOldPhotos },
   { name: 'send e-mails', everySeconds: minute, run: sendEmails },

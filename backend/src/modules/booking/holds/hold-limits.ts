@@ -58,13 +58,13 @@ export function requireMayHold(
   const pause = paused.find(({ car_uuid }) => car_uuid === carUuid);
   if (pause !== undefined) {
     const waitMs = pause.until.getTime() - now.getTime();
-    const sentence = `This car was held for you a short while ago and not paid for. You can reserve it again in ${stateLabels(waitMs)}.`;
+    const sentence = `This car was held for you a short while ago and not paid for. You can reserve it again in ${durationInWords(waitMs)}.`;
     throw new Problem(409, 'HELD_RECENTLY', sentence, { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   }
   if (open.length < mostOpenHolds) return;
   const cars = open.map(
     ({ make, model, expires_at }) =>
-      `the ${make} ${model} (${stateLabels(expires_at.getTime() - now.getTime())} left)`,
+      `the ${make} ${model} (${durationInWords(expires_at.getTime() - now.getTime())} left)`,
   );
   const list = new Intl.ListFormat('en-GB').format(cars);
   throw new Problem(
@@ -88,7 +88,7 @@ function pausedCars(ended: readonly EndedHold[]): PausedCar[] {
 }
 
 /** `1 hour 12 minutes`, rounded up to the minute. */
-function stateLabels(ms: number): string {
+function durationInWords(ms: number): string {
   const minutes = Math.max(1, Math.ceil(ms / minuteMs));
   const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`;
   const hours = Math.floor(minutes / 60);

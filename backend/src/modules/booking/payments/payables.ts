@@ -2,7 +2,7 @@ import { lateFeePayment } from '../late-returns/late-fee-payment.js';
 import { differencePayment } from '../changes/difference-payment.js';
 import { depositPayment } from '../deposits/deposit-payment.js';
 import { bookingPayment } from '../reservations/booking-payment.js';
-import { anewPayment, isAnew, lookAtVerdict } from '../reservations/pay-anew.js';
+import { anewPayment, isAnew, followVerdict } from '../reservations/pay-anew.js';
 import {
   findReservation,
   lockReservation,
@@ -39,6 +39,6 @@ function toPayable(trip: LockedTrip): Payable {
     description: `${car.make} ${car.model}, ${reservation.pick_up_at.toISOString().slice(0, 10)}`,
     keepsMethod: reservation.deposit_minor > 0,
     part: (part) => parts[part.purpose](trip, part),
-    bankDecided: async (now) => await lookAtVerdict(transaction, reservation, now),
+    bankDecided: async (now) => await followVerdict(transaction, reservation, now),
   };
 }

@@ -20,10 +20,10 @@ export function isToPayAnew({ status, repay_by }: Pick<Reservation, 'status' | '
 }
 
 /**
- * Looks at a trip after a bank has decided a dispute: before its pick-up what the bank has kept is to be paid anew. What it
+ * Follows a bank that has decided a dispute: before its pick-up what the bank has kept is to be paid anew. What it
  * gives back after all ends that.
  */
-export async function lookAtVerdict(
+export async function followVerdict(
   transaction: Kysely<Tables>,
   reservation: Reservation,
   now: Date,

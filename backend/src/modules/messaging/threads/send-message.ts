@@ -10,7 +10,7 @@ import { Problem } from '../../../platform/http/problem.js';
 import { findReservation } from '../../booking/public.js';
 import { carNotFound, findCar } from '../../catalog/public.js';
 import { lockUser, type User } from '../../people/public.js';
-import { gatheringMs, tellOfMessagesJob } from '../telling/tell-of-messages.js';
+import { gatheringMs, announceUnreadJob } from '../unread/announce-unread.js';
 import { toMessagePhoto } from '../photos/message-photo-body.js';
 import { attachPhotos, readPhotosOf } from '../photos/message-photos.repository.js';
 import type { TemplateSchedule } from '../templates/message-templates.table.js';
@@ -63,7 +63,7 @@ export async function sendMessage(
   const toldAt = thread[side === 'customer' ? 'owner_told_at' : 'customer_told_at'] ?? now;
   // An earlier time is another message's, and has its job.
   if (toldAt >= tellAt || thread.last_number === 1) {
-    await enqueue(transaction, tellOfMessagesJob, [{ data: { threadUuid: thread.uuid }, at: toldAt }]);
+    await enqueue(transaction, announceUnreadJob, [{ data: { threadUuid: thread.uuid }, at: toldAt }]);
   }
   const isOpen = showsContacts(await readStatus(transaction, thread.reservation_uuid));
   const countries = countriesOfThread(sides);

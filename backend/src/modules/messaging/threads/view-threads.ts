@@ -7,7 +7,7 @@ import type { User } from '../../people/public.js';
 import { hideContacts } from '../../../platform/contacts/find-contacts.js';
 import { toMessagePhoto } from '../photos/message-photo-body.js';
 import { readPhotosOf } from '../photos/message-photos.repository.js';
-import { readResponseTime } from '../telling/response-time.js';
+import { readResponseTime } from '../unread/response-time.js';
 import { deleteBlock, insertBlock, readBlocks } from './blocks.repository.js';
 import { excerptOf, showsContacts, toMessage } from './message-body.js';
 import { readMessages } from './messages.repository.js';

@@ -8,7 +8,7 @@ import type { Side } from '../threads/threads.repository.js';
  * @param mailedBefore who was mailed about the thread after it is not mailed again
  * @returns whom to tell; undefined when nothing waits
  */
-export async function takeToTell(
+export async function claimUnread(
   transaction: Kysely<Tables>,
   threadUuid: string,
   { side, at, mailedBefore }: { side: Side; at: Date; mailedBefore: Date },
@@ -31,7 +31,7 @@ export async function takeToTell(
 }
 
 /** Threads with a side that should have been told of messages a minute ago. */
-export async function findThreadsToTell(database: Kysely<Tables>, now: Date): Promise<string[]> {
+export async function findUnreadThreads(database: Kysely<Tables>, now: Date): Promise<string[]> {
   const due = new Date(now.getTime() - 60_000);
   const rows = await database
     .selectFrom('message_threads')

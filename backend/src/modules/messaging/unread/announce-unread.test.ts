@@ -7,7 +7,7 @@ import { aSignedInUser } from '../../../../testing/a-user.js';
 import { memoryMailer } from '../../../../testing/memory-mailer.js';
 import { sendEmails } from '../../notifications/email/send-emails.js';
 import type { ThreadListBody, ThreadMessageBody } from '../threads/thread.schemas.js';
-import { tellOfAllMessages, tellOfMessages } from './tell-of-messages.js';
+import { announceAllUnread, announceUnread } from './announce-unread.js';
 import { readResponseTime } from './response-time.js';
 
 const start = Date.parse('2026-11-21T09:30:00Z');
@@ -37,7 +37,7 @@ describe('messages that wait', () => {
   const send = async (by: SignedIn, to: string, text: string) =>
     (await ask<ThreadMessageBody>(market, by, 'POST', `/${to}/messages`, { text })).body;
   const write = (text: string) => send(market.owner, `my/threads/${thread}`, text);
-  const tell = () => tellOfMessages(market.deps, { threadUuid: thread });
+  const tell = () => announceUnread(market.deps, { threadUuid: thread });
   const read = (through: number) =>
     ask(market, market.customer, 'POST', `/my/threads/${thread}/read`, { through });
   const bell = async (by: SignedIn = market.customer) =>
@@ -117,13 +117,13 @@ describe('messages that wait', () => {
       `cars/${car.uuid}`,
       'A child seat?',
     );
-    await tellOfMessages(market.deps, { threadUuid: asked.thread_uuid });
+    await announceUnread(market.deps, { threadUuid: asked.thread_uuid });
     assert.equal((await bell(market.owner))[0]?.title, 'Anna wrote about your Seat Ibiza');
     at(10.9);
-    await tellOfAllMessages(market.deps);
+    await announceAllUnread(market.deps);
     assert.deepEqual(await titles(), []);
     at(11.1);
-    await tellOfAllMessages(market.deps);
+    await announceAllUnread(market.deps);
     assert.equal((await titles()).length, 1);
   });
 
