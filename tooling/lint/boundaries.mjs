@@ -8,6 +8,7 @@ const packages = ['shared-auth', 'shared-ui', 'api-client'];
 
 /** The backend's modules: each may import the `public.ts` of those before it. */
 const backendModules = [
+  'contacts',
   'people',
   'catalog',
   'books',

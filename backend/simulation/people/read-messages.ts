@@ -1,10 +1,10 @@
 import type {
+import { mask } from '../../src/modules/contacts/mapped-text.js';
   MessagesBody,
   MessageThreadBody,
   ThreadListBody,
 } from '../../src/modules/messaging/threads/thread.schemas.js';
 import { agreedStatuses } from '../../src/modules/booking/public.js';
-import { mask } from '../../src/platform/contacts/mapped-text.js';
 import { contact, markKey, type KnownThread } from '../world/conversations.js';
 import type { Person } from '../world/inhabitants.js';
 import type { World } from '../world/world.js';

@@ -1,11 +1,10 @@
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
-import { countriesOf } from '../../../platform/contacts/countries-of.js';
-import { refusedContacts } from '../../../platform/contacts/refused-contacts.js';
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
 import { publishEvent } from '../../../platform/outbox/outbox.js';
+import { countriesOf, refusedContacts } from '../../contacts/public.js';
 import { lockReservation } from '../reservations/reservations.repository.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import { reservationNotFound } from '../reservations/reservation-problems.js';

@@ -1,5 +1,4 @@
-import { countriesOf } from '../../../platform/contacts/countries-of.js';
-import { hideContacts } from '../../../platform/contacts/find-contacts.js';
+import { countriesOf, hideContacts } from '../../contacts/public.js';
 import type { City } from '../../catalog/public.js';
 import type { Viewer } from '../../people/public.js';
 import type { ReservationDetails } from './reservation-details.repository.js';

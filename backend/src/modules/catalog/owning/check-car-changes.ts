@@ -1,7 +1,7 @@
-import { refusedContacts } from '../../../platform/contacts/refused-contacts.js';
 import type { City } from '../places/cities.table.js';
 import { priceLimits } from '../pricing/marketplace-terms.js';
 import { formatMoney } from '../../../platform/money/money.js';
+import { refusedContacts } from '../../contacts/public.js';
 import { checkBookingRules } from './own-booking-rules.js';
 import type { CarChanges } from './own-car.schemas.js';
 

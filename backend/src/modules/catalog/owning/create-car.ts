@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
-import { countriesOf } from '../../../platform/contacts/countries-of.js';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import type { Deps } from '../../../platform/deps.js';
 import { readCities } from '../places/cities.repository.js';
 import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
+import { countriesOf } from '../../contacts/public.js';
 import type { CarsTable } from '../cars/cars.table.js';
 import { insertCar, refreshRates } from '../cars/cars.repository.js';
 import { checkCarChanges } from './check-car-changes.js';

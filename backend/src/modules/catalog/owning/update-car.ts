@@ -1,4 +1,3 @@
-import { countriesOf } from '../../../platform/contacts/countries-of.js';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
 import { hasCustomersToCome } from '../availability/car-claims.repository.js';
 import { moveBlockedDays } from '../availability/move-blocked-days.js';
@@ -10,6 +9,7 @@ import { missingDocuments } from '../documents/missing-documents.js';
 import { readCarPhotos } from '../photos/car-photos.repository.js';
 import { requireCarVerificationMove } from '../cars/car-life-cycles.js';
 import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
+import { countriesOf } from '../../contacts/public.js';
 import type { Car } from '../cars/cars.table.js';
 import { refreshRates, updateCarRow } from '../cars/cars.repository.js';
 import { checkCarChanges } from './check-car-changes.js';

@@ -1,11 +1,10 @@
-import { countriesOf } from '../../../platform/contacts/countries-of.js';
-import { hideContacts } from '../../../platform/contacts/find-contacts.js';
 import type { Deps } from '../../../platform/deps.js';
 import { readCities } from '../places/cities.repository.js';
 import { type CarDocument, readCarDocuments } from '../documents/car-documents.repository.js';
 import { readCarPhotos } from '../photos/car-photos.repository.js';
 import { toPhoto } from '../photos/photo-body.js';
 import { toMoney } from '../../../platform/money/money.schemas.js';
+import { countriesOf, hideContacts } from '../../contacts/public.js';
 import { cancellationPolicyText } from '../cars/cancellation-policy-text.js';
 import { countPublicCars } from '../cars/cars.repository.js';
 import { toCarCard } from './car-card-body.js';

@@ -1,5 +1,5 @@
+import { hideContacts } from '../../contacts/public.js';
 import { agreedStatuses, type Reservation } from '../../booking/public.js';
-import { hideContacts } from '../../../platform/contacts/find-contacts.js';
 import type { MessagePhotoBody } from '../photos/message-photo-body.js';
 import type { ThreadMessageBody } from './thread.schemas.js';
 import type { ThreadMessage } from './threads.table.js';

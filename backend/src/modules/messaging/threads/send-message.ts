@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
-import { continuedUnits } from '../../../platform/contacts/continued-contact.js';
-import { findContacts, hideContacts } from '../../../platform/contacts/find-contacts.js';
 import { isUuid } from '../../../platform/database/uuid.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { enqueue } from '../../../platform/jobs/enqueue.js';
 import { announce } from '../../../platform/live/announce.repository.js';
 import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
 import { Problem } from '../../../platform/http/problem.js';
+import { continuedUnits, findContacts, hideContacts } from '../../contacts/public.js';
 import { findReservation } from '../../booking/public.js';
 import { carNotFound, findCar } from '../../catalog/public.js';
 import { lockUser, type User } from '../../people/public.js';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
-import { countriesOf } from '../../../platform/contacts/countries-of.js';
+import { countriesOf } from '../../contacts/public.js';
 import type { ThreadSubject } from './threads.repository.js';
 
 /** Whose telephone numbers the two of a thread may write without a country code. */

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { listEnd, listQuery, searchText } from '../../../platform/http/list-query.js';
-import { contactKinds } from '../../../platform/contacts/find-contacts.js';
 import { Text } from '../../../platform/http/text.schemas.js';
+import { contactKinds } from '../../contacts/public.js';
 import { reservationStatuses } from '../../booking/public.js';
 import { PhotoRef, ResponseTimeOrNull } from '../../catalog/public.js';
 import { accountStatuses } from '../../people/public.js';

@@ -1,6 +1,5 @@
-import { countriesOf } from '../../../platform/contacts/countries-of.js';
-import { hideContacts } from '../../../platform/contacts/find-contacts.js';
 import { formatMoney } from '../../../platform/money/money.js';
+import { countriesOf, hideContacts } from '../../contacts/public.js';
 import { carName } from './car-messages.js';
 import { formatReason, type Message } from './message.js';
 

@@ -1,8 +1,8 @@
 import { extractIBAN, isSEPACountry, isValidIBAN } from 'ibantools';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
-import { requireNames } from '../../../platform/contacts/refused-names.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
+import { requireNames } from '../../contacts/public.js';
 import { lockUser, type User } from '../../people/public.js';
 import { isSameBankAccount } from './changed-account.js';
 import { findBankAccount, redirectPlannedTransfers, saveBankAccount } from './payout-accounts.repository.js';

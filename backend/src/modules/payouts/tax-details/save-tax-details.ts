@@ -1,8 +1,8 @@
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
-import { requireNames } from '../../../platform/contacts/refused-names.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { parseDay } from '../../../platform/time/local-time.js';
+import { requireNames } from '../../contacts/public.js';
 import type { User } from '../../people/public.js';
 import { saveTaxDetails } from './tax-details.repository.js';
 import type { TaxDetailsInput } from './tax-details.schemas.js';

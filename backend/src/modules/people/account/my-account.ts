@@ -1,12 +1,12 @@
 import { countActiveAdmins } from '../administration/administration.repository.js';
 import { readAgreements } from '../agreements/terms-agreements.repository.js';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
-import { requireNames } from '../../../platform/contacts/refused-names.js';
 import { formatLocal, localTime } from '../../../platform/time/local-time.js';
 import { valuesNotAllowed } from '../../../platform/http/value-not-allowed.js';
 import { toE164 } from '../../../platform/phone/to-e164.js';
 import type { Deps } from '../../../platform/deps.js';
 import { Problem, type ProblemCode } from '../../../platform/http/problem.js';
+import { requireNames } from '../../contacts/public.js';
 import { isEmailConfirmed } from '../users/confirmed-email.js';
 import { findUserByUuid } from '../users/users.repository.js';
 import { permissionsOf } from '../users/permissions.js';

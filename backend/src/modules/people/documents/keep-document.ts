@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
-import { hideContacts } from '../../../platform/contacts/find-contacts.js';
 import type { Deps } from '../../../platform/deps.js';
 import { normalizeText } from '../../../platform/http/normalize-texts.js';
+import { hideContacts } from '../../contacts/public.js';
 import { documentLimits } from './document-limits.js';
 import { deleteUnusedDocument, insertDocument } from './documents.repository.js';
 import type { DocumentRow } from './documents.table.js';

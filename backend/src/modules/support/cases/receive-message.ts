@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { recordAudit } from '../../../platform/audit/audit-log.repository.js';
-import { requireNames } from '../../../platform/contacts/refused-names.js';
 import { isTaken } from '../../../platform/database/database-errors.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Deps } from '../../../platform/deps.js';
 import { asciiEmail } from '../../../platform/http/ascii-email.js';
 import { Problem } from '../../../platform/http/problem.js';
+import { requireNames } from '../../contacts/public.js';
 import type { User } from '../../people/public.js';
 import { findMessageOfRequest, insertMessage } from './case-messages.repository.js';
 import { caseNumber } from './case-number.js';

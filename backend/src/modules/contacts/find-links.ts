@@ -95,15 +95,15 @@ function spelledEmailsIn({ text, from, to }: MappedText): FoundLink[] {
   const found: FoundLink[] = [];
   for (const match of text.matchAll(spelledEmail)) {
     const { at = '', host = '', rest = '' } = match.groups ?? {};
-    const end = match.index + match[0].length - (isEmail({ at, host, rest }) ?? 0);
-    if (isEmail({ at, host, rest }) === undefined) continue;
+    const end = match.index + match[0].length - (lengthBehindEmail({ at, host, rest }) ?? 0);
+    if (lengthBehindEmail({ at, host, rest }) === undefined) continue;
     found.push({ kind: 'email', from: from[match.index] ?? 0, to: to[end - 1] ?? 0 });
   }
   return found;
 }
 
 /** @returns how much of the end is no part of it; undefined for other words around an "at" */
-function isEmail({ at, host, rest }: { at: string; host: string; rest: string }): number | undefined {
+function lengthBehindEmail({ at, host, rest }: { at: string; host: string; rest: string }): number | undefined {
   const isWord = at.trim().toLowerCase() === 'at';
   const isMailbox = (isWord ? certainMailHost : anyMailHost).test(`${host}${rest}`);
   const labels = Array.from(

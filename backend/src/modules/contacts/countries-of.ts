@@ -1,4 +1,4 @@
-import { countryOfNumber } from '../phone/to-e164.js';
+import { countryOfNumber } from '../../platform/phone/to-e164.js';
 
 /**
  * Whose telephone numbers people may write without a country code, ISO 3166-1.

@@ -1,4 +1,4 @@
-import { toE164 } from '../phone/to-e164.js';
+import { toE164 } from '../../platform/phone/to-e164.js';
 import { callWord, referenceWord } from './contact-words.js';
 import { barHarmlessNumbers } from './harmless-numbers.js';
 import { barrier, replaceMapped, type MappedText } from './mapped-text.js';

@@ -1,4 +1,4 @@
-import { valuesNotAllowed } from '../http/value-not-allowed.js';
+import { valuesNotAllowed } from '../../platform/http/value-not-allowed.js';
 import { service } from './contact-words.js';
 import { findContacts } from './find-contacts.js';
 import { toMappedText } from './mapped-text.js';
