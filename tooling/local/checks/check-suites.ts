@@ -11,6 +11,7 @@ const scripts = {
   format: 'format:check',
   unused: 'unused',
   versions: 'versions',
+  size: 'size:check',
   openapi: 'openapi:lint',
 };
 
@@ -27,10 +28,10 @@ const describesApi = /^(backend\/openapi\.json|\.spectral\.\w+)$/;
 
 /** The same checks; lint and format of the given files alone, unless lint itself is among them. */
 export function checksOf(files: string[]): Suite[] {
-  const { types, lint, unused, versions, openapi } = scripts;
+  const { types, lint, unused, versions, size, openapi } = scripts;
   const scriptFiles = files.filter((file) => /\.(tsx?|[cm]js)$/.test(file));
   return [
-    ...Object.entries({ types, unused, versions }).map(([name, script]) => checkSuite(name, script)),
+    ...Object.entries({ types, unused, versions, size }).map(([name, script]) => checkSuite(name, script)),
     ...(files.some((file) => lintItself.test(file))
       ? [checkSuite('lint', lint)]
       : [
