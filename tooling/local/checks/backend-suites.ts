@@ -7,11 +7,11 @@ import type { TestFile } from './test-files';
 const processes = [0, 1];
 
 /**
- * What runs on both databases: what opens, locks, migrates, fills and recovers one. The embedded one is PostgreSQL, too:
- * what differs are its start, its single connection and its recovery. The journeys run on it, from the search to the payout.
+ * What runs on both databases: what opens, migrates, fills and recovers one. The embedded one is PostgreSQL, too: what
+ * differs are its start, its single connection and its recovery. The journeys run on it, from the search to the payout.
  */
 const onBothDatabases =
-  /^(demo\/seed-demo\.test|src\/[^/]+$|src\/platform\/(database|idempotency|jobs|outbox|telemetry)\/)/;
+  /^(demo\/seed-demo|src\/(main|migrate)|src\/platform\/(database|jobs|outbox)\/.+|src\/platform\/idempotency\/killed)\.test\./;
 
 const installed = await hasPostgres();
 
