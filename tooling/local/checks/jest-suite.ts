@@ -13,6 +13,8 @@ interface JestResults {
   testResults: {
     name: string;
     status: string;
+    startTime: number;
+    endTime: number;
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 }
@@ -37,6 +39,10 @@ async function runJest(workspace: string, files: TestFile[]): Promise<Outcome> {
     // Jest may fail without a failed test: no tests, a handle left open, a coverage limit.
     failed: command.code === 0 ? failed : Math.max(1, failed),
     skipped: results.numPendingTests + results.numTodoTests,
+    times: results.testResults.map(({ name, startTime, endTime }) => ({
+      name: basename(name),
+      ms: endTime - startTime,
+    })),
     failures: results.testResults.flatMap(failuresOf),
     // Its JSON goes to standard output, too, as one line.
     output: command.output.replace(/^\{"num.*$/m, ''),

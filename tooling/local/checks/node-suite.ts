@@ -30,6 +30,9 @@ export async function runNodeTests(
     passed: count('pass'),
     failed: code === 0 ? failed : Math.max(1, failed),
     skipped: count('skipped') + count('todo'),
+    times: [...results.matchAll(/^(?:not )?ok \d+ - (.+)\n {2}---\n {2}duration_ms: ([\d.]+)/gm)].map(
+      ([, name = '', ms]) => ({ name, ms: Number(ms) }),
+    ),
     failures: [...results.matchAll(/^ *not ok \d+ - (.+)$/gm)].map(([, title = '']) => title),
     output: failuresOf(output, results),
   };

@@ -12,12 +12,14 @@ interface PlaywrightResults {
 }
 
 interface PlaywrightSuite {
+  /** Of an outermost one its file. */
+  title: string;
   specs: { title: string; ok: boolean; file: string; line: number; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
 }
 
 interface PlaywrightTest {
-  results: { error?: { message?: string } }[];
+  results: { duration: number; error?: { message?: string } }[];
 }
 
 /** The journeys of e2e in headless Chromium, over the whole built product; of a shard such as `1/2` its part. */
@@ -66,6 +68,7 @@ async function runPlaywright(
     failed: command.code === 0 ? failed : Math.max(1, failed),
     skipped: stats.skipped,
     note: stats.flaky > 0 ? `${browser}; ${stats.flaky} only at a second try` : browser,
+    times: suites.map((suite) => ({ name: suite.title, ms: timeOf(suite) })),
     failures: [
       ...suites.flatMap(failuresOf),
       ...errors.map(({ message }) => withReason('beside the tests', message)),
@@ -82,6 +85,11 @@ function failuresOf({ specs, suites = [] }: PlaywrightSuite): string[] {
     ),
     ...suites.flatMap(failuresOf),
   ];
+}
+
+function timeOf({ specs, suites = [] }: PlaywrightSuite): number {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  return [...results.map(({ duration }) => duration), ...suites.map(timeOf)].reduce((sum, ms) => sum + ms, 0);
 }
 
 /** Only where that needs no one's permission: as root of a Debian or a descendant of it. */

@@ -7,6 +7,8 @@ export interface Outcome {
   skipped?: number;
   /** Said beside it in the summary: which database, which browser, why it was skipped. */
   note?: string;
+  /** How long each of its files took, or where one process runs all of them, each of their outermost blocks. */
+  times?: { name: string; ms: number }[];
   /** The titles of the tests that failed, each with the first lines of why; said again below the summary. */
   failures?: string[];
   /** What it printed; shown when something failed. */

@@ -23,6 +23,21 @@ describe('The summary', () => {
     ]);
   });
 
+  it('names what took longest first', () => {
+    const times = [
+      { name: 'quick.test.ts', ms: 20 },
+      { name: 'slow.test.ts', ms: 61_500 },
+    ];
+    const lines = summary([{ name: 'shell', duration: 62_000, passed: 2, failed: 0, times }], 62_000).split(
+      '\n',
+    );
+    assert.deepEqual(lines.slice(3, 6), [
+      'The slowest files and blocks:',
+      '     61.5 s  shell: slow.test.ts',
+      '      0.0 s  shell: quick.test.ts',
+    ]);
+  });
+
   it('shows the first lines of the reason, without colours and without the stack', () => {
     const message = `\u001B[31mError\u001B[39m: expect(locator).toBeVisible()\n\nLocator: getByText('Paid')\n    at run (a.ts:1:1)`;
     assert.equal(
@@ -45,5 +60,9 @@ describe('The summary', () => {
     );
     const outcome = await runNodeTests('tooling', [{ workspace: 'tooling', path, runner: 'node' }]);
     assert.deepEqual(outcome.failures, ['subtracts']);
+    assert.deepEqual(
+      outcome.times?.map(({ name }) => name),
+      ['adds', 'subtracts'],
+    );
   });
 });
