@@ -86,8 +86,7 @@ export function bruteForceSearch(
   const orders: Record<SearchSort, (one: (typeof found)[number], other: (typeof found)[number]) => number> = {
     price: (one, other) => price(one) - price(other),
     price_desc: (one, other) => price(other) - price(one),
-    rating: ({ car: one }, { car: other }) =>
-      other.rating_hundredths - one.rating_hundredths || other.rating_count - one.rating_count,
+    rating: ({ car: one }, { car: other }) => weighted(other) - weighted(one),
     newest: ({ car: one }, { car: other }) => Number(other.approved_at) - Number(one.approved_at),
   };
   return found
@@ -98,6 +97,10 @@ export function bruteForceSearch(
       price_per_day: toMoney(perDay, car.currency),
     }));
 }
+
+/** As with five further reviews of 4.5 stars. */
+const weighted = ({ rating_sum, rating_count }: Car) =>
+  Math.floor((10_000 * (rating_sum + 5 * 4.5)) / (rating_count + 5));
 
 function fits(car: Car, city: City, cities: City[], query: SearchFilters): boolean {
   const { place, type, transmission, fuel, seats = 0, features, instant_book } = query;

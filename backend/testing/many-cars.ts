@@ -29,7 +29,7 @@ export async function manyCars(testApp: TestApp, count: number): Promise<void> {
       buffer_before_minutes: pick([0, null, 90], mixed >> 1),
       buffer_after_minutes: pick([0, 240, null], mixed),
       max_days: pick([null, null, 7, 3], mixed >> 3),
-      rating_sum: (mixed % 6) * 4,
+      rating_sum: (mixed % 6) * (3 + (mixed % 3)),
       rating_count: mixed % 6,
       // Many at the same moment, so that the order has to go on by the id.
       approved_at: new Date(Date.UTC(2026, 1, 1 + (mixed % 40))),

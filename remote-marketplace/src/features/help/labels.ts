@@ -42,6 +42,11 @@ export const rentingQuestions: Question[] = [
       'A driving licence and an identity document. Send photos of both once, from your dashboard. We usually reply within a day, and hold the car you chose meanwhile.',
   },
   {
+    question: 'Which cars come first?',
+    answer:
+      'Those that are rated best by many: one good review counts less than fifty. You can also sort by price or show the newest first. No owner can pay for a better place.',
+  },
+  {
     question: 'When am I charged?',
     answer:
       'When you book. If the owner has to accept first, the amount is only set aside until they do. The price that you see includes fees and taxes.',

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
+import { weightedRating } from '../cars/weighted-rating.js';
 import type { RateBounds } from './rate-bounds.js';
 import { cardColumns, type CarCardRow } from '../viewing/car-cards.repository.js';
 import { candidateConditions, column } from './search-conditions.repository.js';
@@ -90,17 +91,7 @@ function scanOrder(sort: SearchSort, criteria: SearchCriteria, bounds: RateBound
       return descending(key);
     }
     case 'rating':
-      return {
-        key1: sql`c.rating_hundredths`,
-        key2: sql`c.rating_count`,
-        by: sql`c.rating_hundredths desc, c.rating_count desc, c.uuid`,
-        // Written out: the columns run in different directions, so that no row comparison says it.
-        after: ({ keys: [stars, count], uuid }) => sql`(
-          c.rating_hundredths < ${stars}::int
-          or (c.rating_hundredths = ${stars}::int and (
-            c.rating_count < ${count}::int or (c.rating_count = ${count}::int and c.uuid > ${uuid}::uuid)))
-        )`,
-      };
+      return descending(weightedRating);
     case 'newest':
       return {
         ...descending(sql`c.approved_at`, (ms) => sql`to_timestamp(${ms}::float8 / 1000)::timestamptz(3)`),

@@ -5,12 +5,12 @@ import type { SearchQuery, SearchSort } from './search.schemas.js';
 /** After which car the next page begins: the values that its place in the order comes from, its id last. */
 export interface SearchPosition {
   sort: SearchSort;
-  /** price: total, lowest rate; price_desc: total; rating: hundredths, count; newest: milliseconds since 1970. */
+  /** price: total, lowest rate; price_desc: total; rating: the weighted one; newest: milliseconds since 1970. */
   keys: number[];
   uuid: string;
 }
 
-const keyCounts: Record<SearchSort, number> = { price: 2, price_desc: 1, rating: 2, newest: 1 };
+const keyCounts: Record<SearchSort, number> = { price: 2, price_desc: 1, rating: 1, newest: 1 };
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A cursor for a position in the answer to this query and no other. */

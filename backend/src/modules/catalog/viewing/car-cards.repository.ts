@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
+import { weightedRating } from '../cars/weighted-rating.js';
 import type { CompleteCar } from '../cars/complete-car.js';
 
 /** What a list needs of a car: all in its row, so that a page is read from one table. */
@@ -55,8 +56,7 @@ export async function findPublicCarsOf(
     .select([...cardColumns])
     .where('owner_uuid', '=', ownerUuid)
     .where('is_public', '=', true)
-    .orderBy('rating_hundredths', 'desc')
-    .orderBy('rating_count', 'desc')
+    .orderBy(weightedRating, 'desc')
     .orderBy('uuid')
     .limit(limit)
     .execute()) as CarCardRow[];
@@ -71,11 +71,11 @@ export async function findFeaturedCars(
   const { rows } = await sql<CarCardRow>`
     select ${columns}
     from cities, lateral (
-      select *, row_number() over (order by rating_hundredths desc, rating_count desc, uuid) as rank
+      select *, row_number() over (order by ${weightedRating} desc, uuid) as rank
       from cars
       where is_public and city_id = cities.id and cover is not null
       order by rank limit ${perCity}
     ) as c
-    order by c.rank, c.rating_hundredths desc, c.rating_count desc, c.uuid limit ${limit}`.execute(database);
+    order by c.rank, ${weightedRating} desc, c.uuid limit ${limit}`.execute(database);
   return rows;
 }
