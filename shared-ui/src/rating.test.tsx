@@ -8,7 +8,6 @@ it.each([
   const { container } = render(<Rating rating={rating} />);
 
   expect(screen.getByRole('img', { name })).toBeVisible();
-  // eslint-disable-next-line testing-library/no-container, testing-library/no-node-access -- how far they are filled
   expect(container.querySelector('rect')).toHaveAttribute('width', filled);
 });
 
@@ -17,7 +16,6 @@ it('shows one star beside the average when compact', () => {
 
   const rating = screen.getByRole('img', { name: '4.8 out of 5, 12 reviews' });
   expect(rating).toHaveTextContent('4.8(12)');
-  // eslint-disable-next-line testing-library/no-node-access -- how many stars are drawn
   expect(rating.querySelectorAll('path')).toHaveLength(1);
 });
 

@@ -39,7 +39,11 @@ export const frontEndRules = tseslint.config(
     files: [frontEnd],
     extends: [jsxA11y.flatConfigs.strict],
     languageOptions: { globals: globals.browser },
-    rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] },
+    rules: {
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      // What scrolls has to be reached by keyboard, which axe asks for.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region', 'group'] }],
+    },
   },
   ...syntaxRules(configurationFiles, [tests, testing]),
   {
@@ -59,6 +63,11 @@ export const frontEndRules = tseslint.config(
   {
     files: [frontEndTests],
     extends: [jest.configs['flat/recommended'], testingLibrary.configs['flat/react']],
-    rules: { 'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*'] }] },
+    rules: {
+      'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*'] }],
+      // What is looked for there has no name of its own, or it would be asked for by it.
+      'testing-library/no-node-access': 'off',
+      'testing-library/no-container': 'off',
+    },
   },
 );

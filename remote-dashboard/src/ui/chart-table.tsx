@@ -14,7 +14,6 @@ export function ChartTable({ caption, columns, rows }: ChartTableProps) {
     <details className="mt-4">
       <summary className="cursor-pointer font-medium">{chartTableLabels.show}</summary>
       {/* Focusable, since without a mouse there is no other way to scroll it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="region" aria-label={caption} tabIndex={0} className="mt-3 max-h-80 overflow-y-auto">
         <table className="w-full text-left">
           <caption className="sr-only">{caption}</caption>

@@ -33,7 +33,6 @@ export function ZoomView({ label, children, className = 'h-72 sm:h-80', extra }:
         ref={frame}
         role="group"
         aria-label={zoomViewLabels.keys(label)}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         {...onFrame}
         className={`@container-size relative overflow-hidden select-none focus-visible:-outline-offset-4 ${scale > 1 ? 'cursor-grab touch-none active:cursor-grabbing' : 'touch-pan-y'} ${className}`}

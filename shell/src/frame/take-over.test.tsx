@@ -50,7 +50,6 @@ function Form({ kept = { email: '', role: '', keep: false } }) {
 }
 
 // A frame and what it stands for are known by their ids.
-/* eslint-disable testing-library/no-node-access */
 const elementOf = (id: string) => document.getElementById(id);
 
 let root: Root;

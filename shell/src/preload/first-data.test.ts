@@ -23,7 +23,6 @@ const server = setupServer(
   ),
 );
 // What a page without the app has is known by its elements.
-/* eslint-disable testing-library/no-node-access */
 const json = 'application/json';
 
 const registry = {

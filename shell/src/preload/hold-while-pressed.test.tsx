@@ -3,7 +3,6 @@ import { endFrame } from '../frame/end-frame';
 import { holdWhilePressed } from './hold-while-pressed';
 
 // A frame and what it stands for are known by their ids.
-/* eslint-disable testing-library/no-node-access */
 const frame = () => document.getElementById('frame');
 
 beforeAll(holdWhilePressed);

@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
 // jsdom has no sheets that a script makes.
-/* eslint-disable testing-library/no-node-access */
 const frame = () => document.getElementById('frame');
 const begin = jest.fn();
 

@@ -81,7 +81,6 @@ it('shows the page, names it in the title and marks it with its remote', async (
   open('/trips/lake', () => Promise.resolve(tripsWith({ lake: sentence('At the lake') })));
 
   const page = await screen.findByText('At the lake');
-  // eslint-disable-next-line testing-library/no-node-access -- what a remote's styles are scoped to is not to be seen
   expect(page.closest('[data-remote]')).toHaveAttribute('data-remote', 'remote-trips');
   expect(document.title).toBe('Trip lake · Drove');
 });

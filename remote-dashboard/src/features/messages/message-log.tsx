@@ -43,7 +43,6 @@ export function MessageLog({ name, log, messages, lines, older, outgoing, read, 
       role="region"
       aria-label={messageLogLabels.name(name)}
       // What scrolls is reached with the keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="flex min-h-40 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2 sm:px-6"
       onScroll={onScroll}

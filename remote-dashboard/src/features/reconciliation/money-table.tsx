@@ -14,7 +14,6 @@ export function MoneyTable({
 }) {
   return (
     // Scrolls by keyboard where it is wider than the screen.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={card} role="region" aria-label={caption} tabIndex={0}>
       <table className="w-full text-left">
         <caption className="sr-only">{caption}</caption>

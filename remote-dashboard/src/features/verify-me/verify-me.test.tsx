@@ -191,7 +191,6 @@ it('saves what was entered and submits it', async () => {
 
   expect(await screen.findByText('We’re checking your documents')).toBeVisible();
   // At the top of the page, which the button is at the end of.
-  // eslint-disable-next-line testing-library/no-node-access -- what has the focus has no name of its own
   await waitFor(() => expect(document.activeElement).toHaveTextContent('We’re checking your documents'));
   expect(JSON.parse(saved[0]!.body)).toEqual({
     date_of_birth: '1988-04-12',

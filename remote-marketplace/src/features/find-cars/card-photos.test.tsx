@@ -58,7 +58,6 @@ it('loads the others when the photos are swiped, without buttons where nothing h
   const requests = answer('get', `cars/${CAR_UUID}`, aCar({ photos }));
   renderRoute(remote, '/carlisting');
   const [photo] = await screen.findAllByRole('presentation', { hidden: true });
-  // eslint-disable-next-line testing-library/no-node-access -- what scrolls has no name
   const strip = photo?.closest('div[tabindex="-1"]') as Element;
   expect(screen.queryByRole('button', { name: /photo of Fiat 500/ })).toBeNull();
   Object.defineProperty(strip, 'clientWidth', { value: 300 });
@@ -95,7 +94,6 @@ it('has one link for the keyboard and for screen readers, and a photo leads to t
   const { router } = renderRoute(remote, '/carlisting');
   await next();
   const article = screen.getByRole('article');
-  // eslint-disable-next-line testing-library/no-node-access -- whether one is inside another
   expect(article.querySelectorAll('a button, button a, a a')).toHaveLength(0);
   expect(screen.getAllByRole('link', { name: /Fiat 500/ })).toHaveLength(1);
 

@@ -50,7 +50,6 @@ it('reports cars that could not be loaded, and loads them on retry', async () =>
   const notice = await screen.findByRole('alert', {}, { timeout: 5000 });
   expect(notice).toHaveTextContent('The cars couldn’t be loaded');
   // No grey shapes behind it.
-  // eslint-disable-next-line testing-library/no-node-access -- what keeps the place is hidden from everyone
   expect(document.querySelector('[aria-hidden=true].invisible')).not.toBeNull();
   expect(screen.getByRole('search', { name: 'Cars' })).toBeVisible();
   isAway = false;
