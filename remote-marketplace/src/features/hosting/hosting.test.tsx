@@ -47,6 +47,12 @@ it('shows a visitor what drivers pay, what the owner earns, and how it adds up',
   ]);
 });
 
+it('begins with the city of the address, in whatever case it is written', async () => {
+  answer('get', 'hosting/earnings', someEarnings());
+  renderRoute(remote, '/upload-car-page?place=LISBON', { session: signedOut });
+  await waitFor(() => expect(screen.getByLabelText('City')).toHaveDisplayValue('Lisbon, Portugal'));
+});
+
 it('says so where there is nothing to go by', async () => {
   answer('get', 'hosting/earnings', someEarnings({ similar: null, daily_price: null, trips: [] }));
   renderRoute(remote, '/upload-car-page?place=lisbon', { session: signedOut });
