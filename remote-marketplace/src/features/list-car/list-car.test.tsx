@@ -286,6 +286,9 @@ describe('the review', () => {
 
     expect(await screen.findByText('Sent for verification')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send for verification' })).not.toBeInTheDocument();
+    const focused = screen.getAllByRole('status').find((status) => status === document.activeElement);
+    expect(focused).toHaveTextContent('We’re checking your car');
+    expect(screen.queryByText('Your changes are saved.')).not.toBeInTheDocument();
     const steps = within(await screen.findByRole('region', { name: 'Your next steps' }));
     expect(steps.getByRole('link', { name: 'Verify your identity' })).toHaveAttribute(
       'href',
