@@ -11,6 +11,7 @@ startFakeApi();
 
 beforeEach(() => {
   answer('get', 'places', { places: [aPlace] });
+  answer('get', 'my/account', { email_confirmed: true });
   answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
 });
 

@@ -40,9 +40,12 @@ function State({ ref, car, notice }: StateProps) {
       ref={ref}
       tabIndex={-1}
       role="status"
+      aria-labelledby="car-state"
       className={`scroll-mt-20 rounded-box border p-5 outline-none ${notice.look}`}
     >
-      <p className="font-semibold">{notice.heading}</p>
+      <p id="car-state" className="font-semibold">
+        {notice.heading}
+      </p>
       {car.verification_reason && <p className="mt-1">{stateNoticeLabels.reason(car.verification_reason)}</p>}
       <p className="mt-1 text-base-content/80">
         <ContactText>{notice.text}</ContactText>
