@@ -124,6 +124,7 @@ export const stateNoticeLabels = {
   ownerText: 'Before your first car is listed we check your identity. Only our team sees what you send.',
   inactive: 'Your account isn’t active, so you can’t send documents. Please contact us.',
   sentOn: (submittedAt: string) => `Sent on ${submittedAt}`,
+  myCars: 'Go to my cars',
   find: 'Find a car',
   browse: 'Browse cars meanwhile',
 };

@@ -1,6 +1,7 @@
 import { useApi } from '@drove/api-client';
 import type { Tone } from '@drove/shared-ui';
 import { useQuery } from '@tanstack/react-query';
+import { useMay } from '@drove/shared-auth';
 import { Link } from 'react-router-dom';
 import { formatAbout, formatInstant, formatOnCarClock } from '@drove/shared-ui/formats';
 import { ContactText } from '@drove/shared-ui';
@@ -67,6 +68,7 @@ export function StateNotice({ verification }: { verification: MyVerification }) 
   const held = renting?.trips.find(
     ({ can, awaits_verification: awaits }) => awaits && can.includes('release'),
   );
+  const isOwner = useMay('host');
   const isBarred = !verification.may_edit && !verification.is_waiting;
   const { heading, text, tone } = notices[state];
   const mayRent = verification.may_rent;
@@ -98,9 +100,16 @@ export function StateNotice({ verification }: { verification: MyVerification }) 
       )}
       {held && <HeldTrip trip={held} isSent={verification.is_waiting} />}
       {wanted && <WantedTripLink trip={wanted} isBookable={mayRent} />}
-      {!wanted && !held && (state === 'pending' || mayRent) && (
-        <Link to="/carlisting" className="mt-3 inline-block link font-medium">
-          {state === 'verified' ? stateNoticeLabels.find : stateNoticeLabels.browse}
+      {!wanted && !held && (state === 'pending' || mayRent || (isOwner && state === 'verified')) && (
+        <Link
+          to={isOwner ? '/dashboard/owner-cars' : '/carlisting'}
+          className="mt-3 inline-block link font-medium"
+        >
+          {isOwner
+            ? stateNoticeLabels.myCars
+            : state === 'verified'
+              ? stateNoticeLabels.find
+              : stateNoticeLabels.browse}
         </Link>
       )}
     </div>

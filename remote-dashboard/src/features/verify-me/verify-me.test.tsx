@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { aCarOwner, aCustomer, renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
+import type { MyVerification } from './api/my-verification';
 import { answerDocuments, startFakeApi } from '../../testing/api';
 import { aHome, aRentingHome } from '../../testing/home';
 import { aDocument, aMyVerification, completeVerification } from '../../testing/verification';
@@ -294,6 +295,23 @@ it('takes a licence from a verified owner, and says what the server says is next
   expect(screen.queryByRole('link', { name: 'Find a car' })).not.toBeInTheDocument();
   expect(screen.queryByText(/another email address/)).not.toBeInTheDocument();
 });
+
+it.each<MyVerification['user_verification']>(['pending', 'verified'])(
+  'leads a %s owner to their cars, not to those of others',
+  async (state) => {
+    const waiting = { may_edit: state === 'verified', is_waiting: state === 'pending' };
+    answer(
+      'get',
+      'my/verification',
+      aMyVerification({ user_verification: state, may_rent: true, ...waiting }),
+    );
+    renderRoute(remote, '/dashboard/user-ver-doc-form', { session: aCarOwner() });
+
+    const way = await screen.findByRole('link', { name: 'Go to my cars' });
+    expect(way).toHaveAttribute('href', '/dashboard/owner-cars');
+    expect(screen.queryByRole('link', { name: /^(?:Find a car|Browse cars)/ })).not.toBeInTheDocument();
+  },
+);
 
 it('stays verified on screen while a new document waits', async () => {
   const waiting = { may_edit: false, is_waiting: true, may_rent: true, documents: [aDocument()] };
