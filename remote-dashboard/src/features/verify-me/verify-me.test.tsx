@@ -3,9 +3,8 @@ import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { aCarOwner, aCustomer, renderRoute } from '@drove/shared-auth/testing';
+import { aCustomer, renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
-import type { MyVerification } from './api/my-verification';
 import { answerDocuments, startFakeApi } from '../../testing/api';
 import { aHome, aRentingHome } from '../../testing/home';
 import { aDocument, aMyVerification, completeVerification } from '../../testing/verification';
@@ -266,52 +265,6 @@ it('shows the requested changes, the refused document and newly added ones', asy
   expect(field.getByText('Please send again')).toBeVisible();
   expect(screen.getByText('New since our last answer: Selfie.')).toBeVisible();
 });
-
-it('requires no licence from an owner, unless they want to rent', async () => {
-  answer('get', 'my/verification', aMyVerification({ required: ['identity', 'selfie'] }));
-  renderRoute(remote, '/dashboard/user-ver-doc-form', { session: aCarOwner() });
-
-  expect(await screen.findByRole('heading', { name: /only to rent cars yourself/ })).toBeVisible();
-  expect(screen.getByText('Two documents, once')).toBeVisible();
-});
-
-it('takes a licence from a verified owner, and says what the server says is next', async () => {
-  const { facts } = completeVerification();
-  const nextStep = 'To rent cars, add your driving licence. Nothing else changes meanwhile.';
-  answer(
-    'get',
-    'my/verification',
-    aMyVerification({
-      user_verification: 'verified',
-      next_step: nextStep,
-      required: ['identity', 'selfie'],
-      facts: { ...facts, licence_expires_on: null },
-    }),
-  );
-  renderRoute(remote, '/dashboard/user-ver-doc-form', { session: aCarOwner() });
-
-  expect(await screen.findByText(nextStep)).toBeVisible();
-  expect(await chooser()).toBeEnabled();
-  expect(screen.queryByRole('link', { name: 'Find a car' })).not.toBeInTheDocument();
-  expect(screen.queryByText(/another email address/)).not.toBeInTheDocument();
-});
-
-it.each<MyVerification['user_verification']>(['pending', 'verified'])(
-  'leads a %s owner to their cars, not to those of others',
-  async (state) => {
-    const waiting = { may_edit: state === 'verified', is_waiting: state === 'pending' };
-    answer(
-      'get',
-      'my/verification',
-      aMyVerification({ user_verification: state, may_rent: true, ...waiting }),
-    );
-    renderRoute(remote, '/dashboard/user-ver-doc-form', { session: aCarOwner() });
-
-    const way = await screen.findByRole('link', { name: 'Go to my cars' });
-    expect(way).toHaveAttribute('href', '/dashboard/owner-cars');
-    expect(screen.queryByRole('link', { name: /^(?:Find a car|Browse cars)/ })).not.toBeInTheDocument();
-  },
-);
 
 it('stays verified on screen while a new document waits', async () => {
   const waiting = { may_edit: false, is_waiting: true, may_rent: true, documents: [aDocument()] };
