@@ -95,7 +95,7 @@ const table: [path: string, heading: string | RegExp, customer: boolean, owner: 
   [`customer-reservations/${someone}`, 'Trip', true, true, false],
   ['customer-payments', 'My payments', true, true, false],
   [`customer-payments/${someone}`, 'Payment', true, true, false],
-  ['user-ver-doc-form', 'Verify my identity', true, true, false],
+  ['user-ver-doc-form', 'My documents', true, true, false],
   ['reservations', /^(Bookings|Reservations)$/, false, true, true],
   ['reservations/calendar', 'Calendar', false, true, false],
   ['reservations/hours', 'Booking hours', false, true, false],
