@@ -75,6 +75,7 @@ import { photoCountsMigration } from './0196-photo-counts.js';
 import { knownByReleaseMigration } from './0197-known-by-release.js';
 import { hashedShareTokensMigration } from './0220-hashed-share-tokens.js';
 import { weightedRatingMigration } from './0223-weighted-rating.js';
+import { bookingCodesOfPaidTripsMigration } from './0230-booking-codes-of-paid-trips.js';
 import { continuedContactsMigration } from './0216-continued-contacts.js';
 import { networksOfHoldsMigration } from './0217-networks-of-holds.js';
 import { namesThatAreNamesMigration } from './0215-names-that-are-names.js';
@@ -181,4 +182,5 @@ export const migrations: Record<string, Migration> = {
   '0217-networks-of-holds': networksOfHoldsMigration,
   '0220-hashed-share-tokens': hashedShareTokensMigration,
   '0223-weighted-rating': weightedRatingMigration,
+  '0230-booking-codes-of-paid-trips': bookingCodesOfPaidTripsMigration,
 };

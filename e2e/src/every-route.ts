@@ -73,7 +73,7 @@ export const closedRoutes: KnownRoute[] = [
   { path: `/dashboard/messages/${anId}`, heading: 'Conversation not found', roles: renters },
   { path: '/dashboard/customer-reservations', heading: 'My trips', roles: renters },
   { path: '/dashboard/customer-payments', heading: 'My payments', roles: renters },
-  { path: '/dashboard/user-ver-doc-form', heading: 'Verify my identity', roles: renters },
+  { path: '/dashboard/user-ver-doc-form', heading: 'My documents', roles: renters },
   { path: '/dashboard/diff-payment-page', heading: 'Pay for your new dates', roles: renters },
   { path: '/dashboard/reservations', heading: /^(Bookings|Reservations)$/, roles: hosts },
   { path: '/dashboard/reservations/calendar', heading: 'Calendar', roles: owners },

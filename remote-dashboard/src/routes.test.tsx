@@ -95,7 +95,7 @@ const table: [path: string, heading: string | RegExp, customer: boolean, owner: 
   [`customer-reservations/${someone}`, 'Trip', true, true, false],
   ['customer-payments', 'My payments', true, true, false],
   [`customer-payments/${someone}`, 'Payment', true, true, false],
-  ['user-ver-doc-form', 'Verify my identity', true, true, false],
+  ['user-ver-doc-form', 'My documents', true, true, false],
   ['reservations', /^(Bookings|Reservations)$/, false, true, true],
   ['reservations/calendar', 'Calendar', false, true, false],
   ['reservations/hours', 'Booking hours', false, true, false],
@@ -200,9 +200,9 @@ it('shows a customer the way to start hosting', async () => {
 
 describe('the dashboard’s home', () => {
   it.each<[string, Session, string]>([
-    ['a customer', aCustomer(), 'Customer, signed in as customer@demo.test'],
-    ['a car owner', aCarOwner(), 'Car owner, signed in as owner@demo.test'],
-    ['an administrator', anAdmin(), 'Administrator, signed in as admin@demo.test'],
+    ['a customer', aCustomer(), 'You’re signed in as a customer with customer@demo.test.'],
+    ['a car owner', aCarOwner(), 'You’re signed in as a car owner with owner@demo.test.'],
+    ['an administrator', anAdmin(), 'You’re signed in as an administrator with admin@demo.test.'],
   ])('greets %s with the known details, and repeats no menu', async (_who, session, line) => {
     answer('get', 'my/home', aHome({ fname: 'Mia' }));
     renderRoute(remote, '/dashboard', { session });

@@ -66,7 +66,7 @@ export const remote = defineRemote(
         },
         {
           path: 'user-ver-doc-form',
-          title: 'Verify my identity',
+          title: 'My documents',
           width: 'medium',
           screen: () => import('./features/verify-me/verify-me').then((m) => m.VerifyMe),
         },

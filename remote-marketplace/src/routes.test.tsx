@@ -26,6 +26,7 @@ beforeEach(() => {
   answer('get', 'places', { places: [] });
   answer('get', 'my/holds', { holds: [], most: 3, paused_cars: [] });
   answer('get', 'my/reservations', { reservations: [], has_more: false, next_cursor: null });
+  answer('get', 'my/account', { email_confirmed: true });
   answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
 });
 

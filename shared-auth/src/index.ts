@@ -42,4 +42,5 @@ export { useEmailConfirmation, type EmailConfirmation } from './session/use-emai
 export { RequireRole, type RequireRoleProps } from './session/require-role';
 export { RequireUser, type RequireUserProps } from './session/require-user';
 export { may } from './session/permissions';
+export { useMay } from './session/use-may';
 export type { CurrentUser, FullUser, MinimalUser, Permission, Role, Session } from './session/session';

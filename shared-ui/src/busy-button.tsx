@@ -28,7 +28,8 @@ export function BusyButton({
       }}
     >
       {isBusy && <span className="loading loading-spinner loading-sm" aria-hidden="true" />}
-      <span>{children}</span>
+      {/* An icon stands beside the text, not above it. */}
+      <span className="inline-flex items-center gap-2">{children}</span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
-import type {
 import { mask } from '../../src/modules/contacts/mapped-text.js';
+import type {
   MessagesBody,
   MessageThreadBody,
   ThreadListBody,

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, type Api } from '@drove/api-client';
-import { reservationKeys } from './reservations';
 
 export type Cancellation = Answer<'GET /reservations/{reservation_uuid}/cancellation'>;
 
@@ -28,7 +27,8 @@ export interface WantedPeriod {
 /** What another period would cost more or less than the one that is booked. */
 export function changeQuoteOptions(api: Api, reservationUuid: string, wanted: WantedPeriod) {
   return queryOptions({
-    queryKey: [...reservationKeys.all, 'change-quote', reservationUuid, wanted],
+    // Not among the reservations' own: once requested, asked again it is refused, and what is in the sheet would move.
+    queryKey: ['change-quote', reservationUuid, wanted],
     queryFn: ({ signal }) =>
       api.post('/reservations/{reservation_uuid}/change-quotes', {
         path: { reservation_uuid: reservationUuid },

@@ -9,6 +9,7 @@ export interface TripState {
   repay_by?: string | null;
   hold_expires_at: string | null;
   awaits_verification?: boolean;
+  is_being_verified?: boolean;
   answer_by: string | null;
   change: { status: string; expires_at: string; pay_by: string | null; difference: Money } | null;
   return_at?: string;
@@ -25,8 +26,11 @@ export function nextStep({ can, change, ...trip }: TripState): string | undefine
   if (can.includes('pay') && trip.repay_by)
     return `Pay again${by(trip.repay_by)}: your bank took the payment back.`;
   if (can.includes('pay')) return `Pay${by(trip.hold_expires_at)} to book this car.`;
+  const heldUntil = trip.hold_expires_at ? formatOnCarClock(trip.hold_expires_at, trip.time_zone) : '';
+  if (can.includes('release') && trip.is_being_verified)
+    return `We’re checking your documents. The car is yours until ${heldUntil}.`;
   if (can.includes('release') && trip.awaits_verification)
-    return `Get verified to book this car${trip.hold_expires_at ? `, held until ${formatOnCarClock(trip.hold_expires_at, trip.time_zone)}` : ''}.`;
+    return `Get verified to book this car${heldUntil && `, held until ${heldUntil}`}.`;
   if (can.includes('accept')) return `Accept or decline${by(trip.answer_by)}.`;
   if (can.includes('pay_change') && change)
     return `Change approved: pay ${formatMoney(change.difference)}${by(change.pay_by)}.`;

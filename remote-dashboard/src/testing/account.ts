@@ -1,4 +1,4 @@
-import type { MyAccount } from '../features/account/api/my-account';
+import type { MyAccount } from '../api/my-account';
 
 /** The account of an active customer whom no one has verified. */
 export function anAccount(account: Partial<MyAccount> = {}): MyAccount {

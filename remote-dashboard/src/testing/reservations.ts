@@ -57,6 +57,7 @@ export function aReservation(reservation: Partial<Reservation> = {}): Reservatio
     instant_book: true,
     hold_expires_at: null,
     awaits_verification: false,
+    is_being_verified: false,
     answer_by: null,
     booked_at: '2099-06-01T09:00:00.000Z',
     handed_over_at: null,

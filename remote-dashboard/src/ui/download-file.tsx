@@ -35,10 +35,8 @@ export function DownloadFile({
         })
       }
     >
-      <span className="inline-flex items-center gap-2">
-        <Icon name={icon} />
-        <span>{children}</span>
-      </span>
+      <Icon name={icon} />
+      <span>{children}</span>
     </BusyButton>
   );
 }

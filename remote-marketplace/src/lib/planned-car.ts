@@ -11,7 +11,7 @@ export interface PlannedCar {
 export function plannedCar(parameters: URLSearchParams): PlannedCar {
   const type = parameters.get('type');
   return {
-    place: parameters.get('place') ?? '',
+    place: (parameters.get('place') ?? '').toLowerCase(),
     type: keysOf(carTypeLabels).find((known) => known === type) ?? '',
     price: parameters.get('price') ?? '',
   };

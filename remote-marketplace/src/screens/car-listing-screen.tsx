@@ -1,6 +1,7 @@
 import { useDeferredValue, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useScreenTitle } from '@drove/shared-auth';
+import { usePlaceName } from '../api/places';
 import { CarResults } from '../features/find-cars/car-results';
 import { FilterChips } from '../features/find-cars/filter-chips';
 import { FilterFields } from '../features/find-cars/filter-fields';
@@ -21,7 +22,8 @@ export function CarListingScreen() {
   const settled = useDeferredValue(search);
   const results = useRef<HTMLElement>(null);
   const isBeside = useMatches('(min-width: 64rem)');
-  useScreenTitle(place && carListingScreenLabels.carsIn(place));
+  const placeName = usePlaceName(place);
+  useScreenTitle(placeName && carListingScreenLabels.carsIn(placeName));
   // Fewer cars are a shorter list: someone far down in it would be left below its end.
   const narrow = (changes: Partial<CarSearch>) => {
     change(changes);
@@ -42,7 +44,7 @@ export function CarListingScreen() {
       <div className="mt-5">
         <SearchForm
           key={`${place ?? ''}${periodQuery(period)}`}
-          initial={{ ...(place && { place }), ...(period && { period }) }}
+          initial={{ ...(placeName && { place: placeName }), ...(period && { period }) }}
           onSearch={(wanted) => change({ place: wanted.place, period: wanted.period })}
         />
       </div>

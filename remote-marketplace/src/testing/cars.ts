@@ -109,6 +109,8 @@ export function aCalendar(days: Record<string, Partial<CalendarDay>> = {}): CarC
       on,
       availability: 'free',
       is_open: true,
+      open_from: '00:00',
+      open_until: '24:00',
       can_pick_up: true,
       can_return: true,
       pick_up_from: '00:00',

@@ -59,6 +59,7 @@ export function aReservation(reservation: Partial<Reservation> = {}): Reservatio
     instant_book: true,
     hold_expires_at: '2099-07-01T12:06:00.000Z',
     awaits_verification: false,
+    is_being_verified: false,
     answer_by: null,
     booked_at: null,
     handed_over_at: null,

@@ -11,13 +11,24 @@ interface ClockFieldProps {
   label: string;
   /** The end of the day can be chosen too. */
   hasDayEnd?: boolean;
+  /** Times outside of these are not offered, `HH:mm`; the whole day without. */
+  from?: string;
+  until?: string;
 }
 
 /** A time of the day, by the half hour. */
-export function ClockField({ name, label, hasDayEnd = false }: ClockFieldProps) {
+export function ClockField({
+  name,
+  label,
+  hasDayEnd = false,
+  from = '00:00',
+  until = '24:00',
+}: ClockFieldProps) {
   const { id, error, control } = useDescribedField(name);
   const { value } = control;
-  const offered = hasDayEnd ? [...everyHalfHour, '24:00'] : everyHalfHour;
+  const offered = [...everyHalfHour, ...(hasDayEnd ? ['24:00'] : [])].filter(
+    (clock) => clock >= from && clock <= until,
+  );
   const clocks = offered.includes(value) ? offered : [...offered, value].sort();
   return (
     <FormField id={id} label={label} error={error}>

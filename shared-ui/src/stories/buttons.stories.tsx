@@ -3,6 +3,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { FederatedButtons } from '../federated-buttons';
+import { downloadPath, LineIcon } from '../icons';
 import { BusyButton, LoadMore, SubmitButton } from '..';
 
 export default { title: 'Buttons' } satisfies Meta;
@@ -26,6 +27,10 @@ export const Busy = () => (
     </BusyButton>
     <BusyButton isBusy={false} isDisabled onClick={nothing} className="btn-outline">
       Not yet
+    </BusyButton>
+    <BusyButton isBusy={false} onClick={nothing} className="btn-outline">
+      <LineIcon path={downloadPath} />
+      Download the evidence
     </BusyButton>
   </div>
 );

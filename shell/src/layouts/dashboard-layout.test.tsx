@@ -68,6 +68,21 @@ it.each<[string, Session, string[]]>([
   },
 );
 
+it.each<[string, Session]>([
+  ['a customer', aCustomer()],
+  ['a car owner', aCarOwner()],
+  ['an administrator', anAdmin()],
+])('names no two places of %s alike', (_who, session) => {
+  showLayout(DashboardLayout, '/dashboard', session);
+
+  const places = new Map<string | null, Set<string | null>>();
+  for (const link of screen.getAllByRole('link')) {
+    const hrefs = places.get(link.textContent) ?? new Set();
+    places.set(link.textContent, hrefs.add(link.getAttribute('href')));
+  }
+  expect([...places].filter(([, hrefs]) => hrefs.size > 1)).toEqual([]);
+});
+
 it('shows one side of an account at a time, and keeps to it on pages of both', async () => {
   showLayout(DashboardLayout, '/dashboard', aHostingCustomer());
   const [menu, sheet] = menus();
@@ -128,7 +143,7 @@ it('ends every page with the ways to help and to us', () => {
 });
 
 it.each([
-  ['/dashboard', 'Home'],
+  ['/dashboard', 'Dashboard'],
   ['/dashboard/users', 'Users'],
   ['/dashboard/account', 'My account'],
   ['/dashboard/user-verification/00000000-0000-4000-8000-000000000001', 'User verification'],

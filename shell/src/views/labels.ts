@@ -20,6 +20,7 @@ export const notFoundViewLabels = {
   explanation: 'There’s nothing at this address. The link may be old or incomplete.',
   toHomePage: 'Go to the home page',
   findCar: 'Find a car',
+  myCars: 'Go to my cars',
 };
 
 export const offlineNoticeLabels = {

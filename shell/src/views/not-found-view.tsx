@@ -1,9 +1,11 @@
+import { useMay } from '@drove/shared-auth';
 import { Link } from 'react-router-dom';
 import { CentredMessage } from './centred-message';
 import { notFoundViewLabels } from './labels';
 
 /** Answers every path that no one owns, with ways on from there. */
 export function NotFoundView() {
+  const isOwner = useMay('host');
   return (
     <CentredMessage>
       <p className="text-7xl font-bold tracking-tighter text-primary tabular-nums" aria-hidden="true">
@@ -15,8 +17,8 @@ export function NotFoundView() {
         <Link to="/" className="btn btn-primary">
           {notFoundViewLabels.toHomePage}
         </Link>
-        <Link to="/carlisting" className="btn btn-outline">
-          {notFoundViewLabels.findCar}
+        <Link to={isOwner ? '/dashboard/owner-cars' : '/carlisting'} className="btn btn-outline">
+          {isOwner ? notFoundViewLabels.myCars : notFoundViewLabels.findCar}
         </Link>
       </div>
     </CentredMessage>

@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectConsoleError } from '@drove/tooling/jest/expect-console';
 import { MemoryRouter } from 'react-router-dom';
-import { RemoteLoadError } from '@drove/shared-auth';
+import { RemoteLoadError, type Session } from '@drove/shared-auth';
+import { aCarOwner, aCustomer, FixedAuthProvider, signedOut } from '@drove/shared-auth/testing';
 import { ErrorView } from './error-view';
 import { LoadingView } from './loading-view';
 import { NotFoundView } from './not-found-view';
@@ -100,9 +101,19 @@ describe('the error view', () => {
   });
 });
 
-it('links home from a page that does not exist', () => {
-  render(<NotFoundView />, { wrapper: MemoryRouter });
+it.each<[string, Session, string, string]>([
+  ['a visitor', signedOut, 'Find a car', '/carlisting'],
+  ['a customer', aCustomer(), 'Find a car', '/carlisting'],
+  ['an owner', aCarOwner(), 'Go to my cars', '/dashboard/owner-cars'],
+])('links home and to the cars of %s from a page that does not exist', (_who, session, name, path) => {
+  render(
+    <FixedAuthProvider session={session}>
+      <NotFoundView />
+    </FixedAuthProvider>,
+    { wrapper: MemoryRouter },
+  );
 
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
 });

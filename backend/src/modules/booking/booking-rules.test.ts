@@ -105,6 +105,14 @@ describe('the booking rules of a car', () => {
     const url = `/cars/${uuid}/calendar?from=2026-11-21&to=2026-11-23`;
     const { body } = await ask<CarCalendarBody>(market, market.customer, 'GET', url);
     assert.deepEqual(
+      body.days.map(({ open_from, open_until }) => [open_from, open_until]),
+      [
+        ['08:00', '20:00'],
+        [null, null],
+        ['08:00', '20:00'],
+      ],
+    );
+    assert.deepEqual(
       body.days.map(({ is_open, pick_up_from, return_by }) => [is_open, pick_up_from, return_by]),
       [
         [true, null, null],

@@ -13,4 +13,5 @@ export interface PaidTripsView {
   deposit_status: string;
   deposit_payment_uuid: string | null;
   updated_at: Date;
+  booking_code: string;
 }

@@ -38,6 +38,8 @@ export interface Earning extends Pick<PayableParties, 'uuid' | 'owner_uuid' | 'c
 export interface Payable extends PayableParties, Earning {
   /** For the bank's statement. */
   description: string;
+  /** What both sides call the trip. */
+  bookingCode: string;
   /** A deposit is set aside on the same card later. */
   keepsMethod: boolean;
   /** One part of it, chosen by what a payment is for. */

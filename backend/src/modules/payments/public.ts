@@ -1,4 +1,5 @@
 export type { OwnerPayouts } from './deps.js';
+export { foldBookingCode } from './booking-code.js';
 export { enqueueDeleteCustomers } from './customers/payment-customers.repository.js';
 export { removeSavedCard } from './customers/saved-cards.js';
 export { deleteSavedCard, findSavedCard } from './customers/saved-cards.repository.js';

@@ -39,3 +39,9 @@ export function searchCondition(
   const isPhone = digits === undefined ? sql<boolean>`false` : like(`%${digits}%`);
   return sql<boolean>`(${sql.join(found, sql` and `)} or ${isPhone})`;
 }
+
+/** Whether an id begins with the eight digits that people see of it as a number; false for what is no such number. */
+export function numberCondition(text: string, id: RawBuilder<unknown>): RawBuilder<boolean> {
+  const number = text.trim().toLowerCase();
+  return /^[0-9a-f]{8}$/.test(number) ? sql<boolean>`${id}::text like ${`${number}-%`}` : sql<boolean>`false`;
+}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '@drove/shared-ui';
 import { QueryBoundary } from '@drove/shared-ui/query-boundary';
-import { myAccountOptions } from './api/my-account';
+import { myAccountOptions } from '../../api/my-account';
 import { Sentence } from '../../ui/sentence';
 import { TitledSection } from '../../ui/titled-section';
 import { UnsavedGuard } from '@drove/shared-ui/unsaved-guard';

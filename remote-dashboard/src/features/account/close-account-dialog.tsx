@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast';
 import { IdentityError, useAuth, useCurrentUser } from '@drove/shared-auth';
 import { Sheet } from '@drove/shared-ui';
 import { object } from 'yup';
-import { myAccountOptions } from './api/my-account';
+import { myAccountOptions } from '../../api/my-account';
 import { ConfirmIdentity, usePasswordRule } from '../../ui/confirm-identity';
 import { Sentence } from '../../ui/sentence';
 import { AccountForm } from './account-form';

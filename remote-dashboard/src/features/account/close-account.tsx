@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Notice } from '@drove/shared-ui';
-import type { MyAccount } from './api/my-account';
+import type { MyAccount } from '../../api/my-account';
 import { CloseAccountDialog } from './close-account-dialog';
 import { closeAccountLabels } from './labels';
 import { OpenTrips } from './open-trips';

@@ -1,5 +1,5 @@
 import { languageName } from '@drove/shared-ui/formats';
-import type { AccountChanges } from './api/my-account';
+import type { AccountChanges } from '../../api/my-account';
 
 export type Language = NonNullable<AccountChanges['languages']>[number];
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Facts, StatusBadge } from '@drove/shared-ui';
 import { formatDay, formatInstant } from '@drove/shared-ui/formats';
-import type { MyAccount } from './api/my-account';
+import type { MyAccount } from '../../api/my-account';
 import { roleNames, userVerificationLabels } from '../../lib/user-labels';
 import { membershipLabels } from './labels';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '@drove/shared-ui';
 import { formatLocalTime } from '@drove/shared-ui/formats';
-import type { OpenTrip } from './api/my-account';
+import type { OpenTrip } from '../../api/my-account';
 import { tripLabels } from '../../lib/trip-labels';
 import { openTripsLabels } from './labels';
 

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import type { AccountChanges, MyAccount } from './api/my-account';
+import type { AccountChanges, MyAccount } from '../../api/my-account';
 
 const changeable = ['fname', 'lname', 'gender', 'phone', 'street', 'zip_code', 'city', 'region'] as const;
 type Changeable = (typeof changeable)[number];

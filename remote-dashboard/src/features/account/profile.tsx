@@ -3,7 +3,7 @@ import { useAuth } from '@drove/shared-auth';
 import { ContactText, Facts, PersonName } from '@drove/shared-ui';
 import { SelectField, TextField } from '@drove/shared-ui/forms';
 import { addressLine } from '../../lib/address-line';
-import { useChangeMyAccount, type MyAccount } from './api/my-account';
+import { useChangeMyAccount, type MyAccount } from '../../api/my-account';
 import { AccountForm } from './account-form';
 import { profileLabels } from './labels';
 import { LanguagesField } from './languages-field';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { providerNames, useCurrentUser } from '@drove/shared-auth';
 import { StatusBadge } from '@drove/shared-ui';
-import { useReloadMyAccount } from './api/my-account';
+import { useReloadMyAccount } from '../../api/my-account';
 import { ConfirmEmail } from '../../ui/confirm-email';
 import { ChangeEmailForm } from './change-email-form';
 import { ChangePasswordForm } from './change-password-form';

@@ -21,7 +21,7 @@ export const paymentFiltersLabels = {
     failed: 'Failed refunds',
     pending: 'On their way',
   },
-  search: 'Name, email, car, plate, or number of a payment or trip',
+  search: 'Name, email, car, plate, booking code or payment number',
   state: 'State',
   allStates: 'All states',
   purpose: 'For',

@@ -5,11 +5,10 @@ import { BusyButton, RetryNotice } from '@drove/shared-ui';
 import { formatInstant, formatMoney } from '@drove/shared-ui/formats';
 import { bankFilesOptions, useExportBankFile, useMakeBankFile, type BankFile } from './api/bank-files';
 import { saveFile } from '../../lib/save-file';
+import { shortNumber } from '../../lib/short-number';
 import { Icon } from '../../ui/icon';
 import { bankFileMessage } from './bank-answer.messages';
 import { bankFilesLabels } from './labels';
-
-const nameOf = (uuid: string) => uuid.slice(0, 8).toUpperCase();
 
 /** Makes a file of the transfers that are in none yet, and hands earlier ones over again while they wait for the bank. */
 export function BankFiles() {
@@ -19,7 +18,7 @@ export function BankFiles() {
 
   const take = (uuid: string) =>
     exporting.mutate(uuid, {
-      onSuccess: (file) => saveFile(file, `transfers-${nameOf(uuid)}.csv`),
+      onSuccess: (file) => saveFile(file, `transfers-${shortNumber(uuid)}.csv`),
       onError: (error) => toast.error(bankFileMessage(error)),
     });
   const waiting = files.data?.bank_files ?? [];
@@ -80,7 +79,7 @@ function FileRow({ file, isBusy, onTake }: { file: BankFile; isBusy: boolean; on
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div>
-        <span className="font-semibold">{bankFilesLabels.file(nameOf(file.bank_file_uuid))}</span>
+        <span className="font-semibold">{bankFilesLabels.file(shortNumber(file.bank_file_uuid))}</span>
         <span className="block text-sm text-base-content/75">{formatInstant(file.created_at)}</span>
         {file.waiting.map(({ count, amount }) => (
           <span key={amount.currency} className="block text-sm">
@@ -91,7 +90,7 @@ function FileRow({ file, isBusy, onTake }: { file: BankFile; isBusy: boolean; on
       <BusyButton isBusy={isBusy} className="btn-outline btn-sm" onClick={onTake}>
         <span>
           {bankFilesLabels.download}
-          <span className="sr-only"> {bankFilesLabels.downloadTarget(nameOf(file.bank_file_uuid))}</span>
+          <span className="sr-only"> {bankFilesLabels.downloadTarget(shortNumber(file.bank_file_uuid))}</span>
         </span>
       </BusyButton>
     </li>

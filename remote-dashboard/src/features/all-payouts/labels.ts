@@ -6,7 +6,7 @@ export const allPayoutsLabels = {
     paid: 'Paid or set off',
     cancelled: 'Cancelled',
   },
-  search: 'Owner, email, car, plate, or number of a trip or transfer',
+  search: 'Owner, email, car, plate, booking code or transfer number',
   state: 'State',
   allStates: 'All states',
   failed: 'The payouts couldn’t be loaded',

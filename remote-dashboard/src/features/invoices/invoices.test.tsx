@@ -3,10 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { answer } from '@drove/api-client/testing';
 import { aCarOwner, aCustomer, pasteInto, renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
+import { anAccount } from '../../testing/account';
 import { startFakeApi } from '../../testing/api';
 import { aPayment, aReservation, euros, TRIP_UUID } from '../../testing/reservations';
 
 startFakeApi();
+beforeEach(() => {
+  answer('get', 'my/account', anAccount());
+  answer('get', 'my/invoices', { invoices: [], has_more: false, next_cursor: null });
+  answer('get', 'owner/tax-details', { details: null, is_complete: false });
+});
 
 const invoice = {
   invoice_uuid: 'a',
@@ -51,6 +57,23 @@ it('lists an owner’s invoices and credit notes, each with its file', async () 
   await waitFor(() => expect(click).toHaveBeenCalled());
   expect(asked.map(({ url }) => url.pathname)).toEqual(['/invoices/a/file']);
   click.mockRestore();
+});
+
+it('offers an owner statements of the years in which their account existed', async () => {
+  const thisYear = new Date().getUTCFullYear();
+  for (const [createdIn, offered] of [
+    [thisYear - 1, [thisYear - 1, thisYear]],
+    [thisYear - 10, Array.from({ length: 5 }, (_, index) => thisYear - 4 + index)],
+  ] as const) {
+    answer('get', 'my/account', anAccount({ created_at: `${createdIn}-06-01T10:00:00Z` }));
+    const { unmount } = renderRoute(remote, '/dashboard/reservations/taxes', { session: aCarOwner() });
+
+    const choice = within(await screen.findByLabelText('Year'));
+    await waitFor(() =>
+      expect(choice.getAllByRole('option').map(({ textContent }) => Number(textContent))).toEqual(offered),
+    );
+    unmount();
+  }
 });
 
 it('shows a customer the invoices of a trip, and loads them when they are opened', async () => {

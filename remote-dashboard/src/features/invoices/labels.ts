@@ -7,7 +7,7 @@ export const allInvoicesLabels = {
     serviceFee: 'Service fees',
     commission: 'Commissions',
   },
-  search: 'Invoice number, name, or number of a trip',
+  search: 'Invoice number, name or booking code',
   recipient: 'For',
   all: 'All',
   kind: 'Kind',

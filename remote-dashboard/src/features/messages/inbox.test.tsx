@@ -86,6 +86,14 @@ it.each([
   },
 );
 
+it('leads an owner without messages to their cars', async () => {
+  answer('get', 'my/threads', aThreadPage([]));
+  open('/dashboard/messages', aCarOwner());
+  const way = await screen.findByRole('link', { name: 'Go to my cars' });
+  expect(way).toHaveAttribute('href', '/dashboard/owner-cars');
+  expect(screen.queryByRole('link', { name: 'Find a car' })).not.toBeInTheDocument();
+});
+
 it('leads a person without messages to a car, and one without matches to all of them', async () => {
   answer('get', 'my/threads', aThreadPage([]));
   const { unmount } = open();

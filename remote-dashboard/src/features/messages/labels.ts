@@ -21,6 +21,7 @@ export const threadListLabels = {
     text: 'Ask an owner about a car, or write from a trip. Your conversations appear here.',
   },
   findCar: 'Find a car',
+  myCars: 'Go to my cars',
   response: (hours: number, percent: number) =>
     `You usually reply within ${hours <= 24 ? counted(hours, 'hour') : counted(Math.ceil(hours / 24), 'day')}. In the last 90 days you answered ${percent}% of questions within a day.`,
 };

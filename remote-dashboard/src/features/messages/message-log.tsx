@@ -66,9 +66,12 @@ export function MessageLog({ name, log, messages, lines, older, outgoing, read, 
           <section key={day} aria-labelledby={`day-${day}`}>
             <h2
               id={`day-${day}`}
-              className="sticky top-2 z-1 mx-auto my-3 w-fit rounded-full border border-base-300 bg-base-100 px-3 py-0.5 text-sm font-medium"
+              // As wide as the log: nothing shows beside the day, or cut by it, that scrolls below.
+              className="sticky top-0 z-1 -mx-4 my-1 bg-base-100 py-2 text-center text-sm font-medium sm:-mx-6"
             >
-              {dayLabel(day)}
+              <span className="inline-block rounded-full border border-base-300 px-3 py-0.5">
+                {dayLabel(day)}
+              </span>
             </h2>
             <ol className="grid gap-2">
               {entries.map((entry) =>

@@ -2,7 +2,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '@drove/api-client';
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { may, useCurrentUser, useIsLive, useLiveEvents } from '@drove/shared-auth';
+import { useMay, useIsLive, useLiveEvents } from '@drove/shared-auth';
 import { ListSkeleton } from '@drove/shared-ui';
 import { counted } from '@drove/shared-ui/formats';
 import { QueryBoundary } from '@drove/shared-ui/query-boundary';
@@ -40,10 +40,9 @@ export function ThreadList({ currentUuid }: ThreadListProps) {
 }
 
 function Filters({ current }: { current: string }) {
-  const user = useCurrentUser();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const isOwner = user.kind === 'full' && may(user, 'host');
+  const isOwner = useMay('host');
   const names = ['', 'unread', 'trips', 'questions', ...(isOwner ? ['hosting'] : [])] as const;
   const tabs = names.map((name) => {
     const to = new URLSearchParams(search);
@@ -68,6 +67,7 @@ interface ThreadsProps extends ThreadListProps {
 
 function Threads({ filters, currentUuid, onShowAll }: ThreadsProps) {
   const { search } = useLocation();
+  const isOwner = useMay('host');
   const query = useSuspenseInfiniteQuery(threadsOptions(useApi(), filters, useIsLive()));
   const list = useRef<HTMLUListElement>(null);
   const threads = query.data.pages.flatMap((page) => page.threads);
@@ -112,8 +112,8 @@ function Threads({ filters, currentUuid, onShowAll }: ThreadsProps) {
       </ListStates>
       {threads.length === 0 && !onShowAll && (
         <p className="mt-4 text-center">
-          <Link to="/carlisting" className="btn">
-            {threadListLabels.findCar}
+          <Link to={isOwner ? '/dashboard/owner-cars' : '/carlisting'} className="btn">
+            {isOwner ? threadListLabels.myCars : threadListLabels.findCar}
           </Link>
         </p>
       )}

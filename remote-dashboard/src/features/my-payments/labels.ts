@@ -34,5 +34,5 @@ export const receiptSheetLabels = {
   amount: 'Amount',
   left: 'Left',
   paymentNumber: 'Payment {number}',
-  tripNumber: 'Trip {number}',
+  bookingCode: 'Booking code {code}',
 };

@@ -69,6 +69,9 @@ it('shows a receipt with payer, recipient, purpose and remaining amount', async 
   expect(sheet.getByText(/on behalf of Okoro/)).toBeVisible();
   expect(sheet.getByText(/The radio was broken/)).toBeVisible();
   expect(sheet.getByText('€207.30')).toBeVisible();
+  expect(sheet.getByText('4KX7QZ')).toBeVisible();
+  expect(sheet.getByText(payment.payment_uuid.slice(0, 8).toUpperCase())).toBeVisible();
+  expect(sheet.queryByText(receipt.reservation.reservation_uuid)).not.toBeInTheDocument();
 });
 
 it('prints the receipt', async () => {

@@ -5,6 +5,7 @@ import { clockOf, formatDay, formatInstant, formatMoney, type Money } from '@dro
 import type { Receipt } from './api/my-payments';
 import { addressLine } from '../../lib/address-line';
 import { cardName, paymentLabels, refundLabels } from '../../lib/payment-labels';
+import { shortNumber } from '../../lib/short-number';
 import { receiptSheetLabels } from './labels';
 
 const headings = {
@@ -89,11 +90,11 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         )}
       </dl>
       <p className="mt-8 text-sm wrap-anywhere text-base-content/75">
-        <span>{fillIn(receiptSheetLabels.paymentNumber, { number: verbatim(payment.payment_uuid) })}</span>
-        <br />
         <span>
-          {fillIn(receiptSheetLabels.tripNumber, { number: verbatim(reservation.reservation_uuid) })}
+          {fillIn(receiptSheetLabels.paymentNumber, { number: verbatim(shortNumber(payment.payment_uuid)) })}
         </span>
+        <br />
+        <span>{fillIn(receiptSheetLabels.bookingCode, { code: verbatim(reservation.booking_code) })}</span>
       </p>
     </div>
   );

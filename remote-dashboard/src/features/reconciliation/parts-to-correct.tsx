@@ -8,6 +8,7 @@ import { formatMoney, type Money } from '@drove/shared-ui/formats';
 import { TextAreaField } from '@drove/shared-ui/forms';
 import { QueryBoundary } from '@drove/shared-ui/query-boundary';
 import { object, string } from 'yup';
+import { shortNumber } from '../../lib/short-number';
 import { DataForm, DataFormButtons } from '../../ui/data-form';
 import { partsToCorrectOptions, useCorrectParts, type PartsToCorrect as Parts } from './api/reconciliation';
 import { explainCorrection } from './correction.messages';
@@ -120,7 +121,7 @@ function CorrectionForm({ payment, onClose }: { payment: Parts; onClose: () => v
   );
 }
 
-const nameOf = ({ payment_uuid: uuid }: Parts) => uuid.slice(0, 8).toUpperCase();
+const nameOf = ({ payment_uuid: uuid }: Parts) => shortNumber(uuid);
 
 const change = (has: Money, should: Money) =>
   has.amount_minor === should.amount_minor

@@ -22,16 +22,18 @@ export function ChangeDialog({ reservation, onDone, onClose }: DialogProps) {
     const quote = wanted && queryClient.getQueryData(changeQuoteOptions(api, uuid, wanted).queryKey);
     if (!quote) throw new Error('A change is asked for before its difference is shown');
     const message = values.message.trim();
-    await action.mutateAsync(
-      reservationAction('/reservations/{reservation_uuid}/changes', {
-        path: { reservation_uuid: uuid },
-        json: {
-          ...wanted,
-          expected_difference_minor: quote.difference.amount_minor,
-          ...(message && { message }),
-        },
-      }),
-    );
+    const request = reservationAction('/reservations/{reservation_uuid}/changes', {
+      path: { reservation_uuid: uuid },
+      json: {
+        ...wanted,
+        expected_difference_minor: quote.difference.amount_minor,
+        ...(message && { message }),
+      },
+    });
+    await action.mutateAsync(request, {
+      // The difference may be another one by now.
+      onError: () => void queryClient.invalidateQueries(changeQuoteOptions(api, uuid, wanted)),
+    });
   }
 
   return (

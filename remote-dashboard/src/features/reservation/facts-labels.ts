@@ -57,7 +57,6 @@ export const tripFactsLabels = {
   lateReturn: 'If the car comes back late',
   lateFee: (lateFeePerHour: string) =>
     `More than 30 minutes after the return time, each started hour costs ${lateFeePerHour}, 24 hours at most.`,
-  tripNumber: '{days} · Trip number {number}',
 };
 
 export const tripScreensLabels = {

@@ -140,6 +140,7 @@ export const stateNoticeLabels = {
   cancelReason: (cancelled: string) => `The reason: “${cancelled}”`,
   pay: (heldUntil: string) => `We’re holding this car for you until ${heldUntil}. Pay to book it.`,
   payNow: 'Pay to book it.',
+  beingVerified: 'We’ll let you know as soon as we’ve checked them. Then you can pay.',
   awaitsVerification: (heldUntil: string) =>
     `We’re holding this car for you until ${heldUntil}. If you haven’t sent your documents, send them by then, and we’ll hold it while we check them. Pay once you’re verified.`,
   awaitsVerificationOf: (fname: string, heldUntil: string) =>

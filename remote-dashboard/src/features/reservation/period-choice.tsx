@@ -29,7 +29,13 @@ export function PeriodChoice({ reservation }: { reservation: Reservation }) {
 
   function choose(day: string) {
     const next = isUnderWay ? { from: range.from, to: day } : pickDay(range, day);
-    void setValues({ ...values, from_on: next.from, to_on: next.to ?? '' });
+    void setValues({
+      ...values,
+      from_on: next.from,
+      to_on: next.to ?? '',
+      pick_up_clock: within(values.pick_up_clock, days.hoursOn(next.from)),
+      return_clock: next.to ? within(values.return_clock, days.hoursOn(next.to)) : values.return_clock,
+    });
   }
 
   return (
@@ -58,8 +64,20 @@ export function PeriodChoice({ reservation }: { reservation: Reservation }) {
           : periodChoiceLabels.lastDayMissing}
       </p>
       <div className="mt-3 grid grid-cols-2 gap-4">
-        {isUnderWay ? <span /> : <ClockField name="pick_up_clock" label={periodChoiceLabels.pickUpTime} />}
-        <ClockField name="return_clock" label={periodChoiceLabels.returnTime} />
+        {isUnderWay ? (
+          <span />
+        ) : (
+          <ClockField
+            name="pick_up_clock"
+            label={periodChoiceLabels.pickUpTime}
+            {...days.hoursOn(values.from_on)}
+          />
+        )}
+        <ClockField
+          name="return_clock"
+          label={periodChoiceLabels.returnTime}
+          {...days.hoursOn(values.to_on)}
+        />
       </div>
     </>
   );
@@ -76,6 +94,22 @@ function daysForChange(calendar: CarCalendar | undefined, trip: Pick<Reservation
     isTaken: (day: string) => !isOwn(day) && byDay.get(day)?.availability === 'taken',
     /** The owner neither hands the car over then nor takes it back. */
     isClosed: (day: string) => byDay.get(day)?.is_open === false,
+    /** When the owner hands the car over and takes it back; the whole day where that is not known. */
+    hoursOn: (day: string): Hours => ({
+      from: byDay.get(day)?.open_from ?? '00:00',
+      until: byDay.get(day)?.open_until ?? '24:00',
+    }),
     isPartlyTaken: (day: string) => !isOwn(day) && byDay.get(day)?.availability === 'partly',
   };
+}
+
+interface Hours {
+  from: string;
+  until: string;
+}
+
+/** A time of the day, or the nearest to it within hours. */
+function within(clock: string, { from, until }: Hours): string {
+  if (clock < from) return from;
+  return clock > until ? until : clock;
 }

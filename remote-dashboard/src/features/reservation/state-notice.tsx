@@ -29,6 +29,7 @@ function meaning(reservation: Reservation): string {
   switch (status) {
     case 'pending_payment':
       if (reservation.awaits_verification) {
+        if (isCustomer && reservation.is_being_verified) return stateNoticeLabels.beingVerified;
         if (isCustomer) return stateNoticeLabels.awaitsVerification(heldUntil);
         const held = stateNoticeLabels.awaitsVerificationOf(customer.fname, heldUntil);
         return can.includes('decline') ? `${held} ${stateNoticeLabels.mayDecline}` : held;

@@ -241,11 +241,11 @@ it.each([
 });
 
 describe('a car that is held until its customer is verified', () => {
-  const show = async (viewer: Viewer, can: Reservation['can']) => {
+  const show = async (viewer: Viewer, can: Reservation['can'], more: Partial<Reservation> = {}) => {
     const { path, session } = as[viewer];
     const held = { status: 'pending_payment', awaits_verification: true, viewer, can } as const;
     const until = { hold_expires_at: '2099-06-10T12:00:00.000Z' };
-    answer('get', `reservations/${TRIP_UUID}`, aReservation({ ...held, ...until, can }));
+    answer('get', `reservations/${TRIP_UUID}`, aReservation({ ...held, ...until, ...more, can }));
     renderRoute(remote, `${path}/${TRIP_UUID}`, { session });
     expect(await screen.findByText('Awaiting verification')).toBeVisible();
   };
@@ -257,6 +257,13 @@ describe('a car that is held until its customer is verified', () => {
     ).toBeVisible();
     const link = screen.getByRole('link', { name: 'Go to my documents' });
     expect(link).toHaveAttribute('href', '/dashboard/user-ver-doc-form');
+  });
+
+  it('tells a customer who has sent them that we are checking the documents', async () => {
+    await show('customer', ['release'], { is_being_verified: true });
+    const next = /^We’re checking your documents\. The car is yours until Wed, 10 Jun 2099, 13:00/;
+    expect(screen.getByText(next)).toBeVisible();
+    expect(screen.queryByText(/Get verified|If you haven’t sent/)).not.toBeInTheDocument();
   });
 
   it('says until when to the owner, and that they can decline', async () => {

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { fillIn } from '@drove/shared-ui';
 import { clockOf, counted, formatDay, formatMoney } from '@drove/shared-ui/formats';
 import type { Reservation } from '../../api/reservations';
-import { Sentence } from '../../ui/sentence';
 import { TitledSection } from '../../ui/titled-section';
 import { Fact, Small } from './fact';
 import { tripFactsLabels } from './facts-labels';
@@ -37,15 +36,7 @@ export function TripFacts({ reservation }: { reservation: Reservation }) {
           </p>
         </>
       )}
-      <p className="mt-4 text-sm text-base-content/75">
-        <Sentence
-          text={tripFactsLabels.tripNumber}
-          parts={{
-            days: counted(reservation.billable_days, 'day'),
-            number: <span className="wrap-anywhere">{reservation.reservation_uuid}</span>,
-          }}
-        />
-      </p>
+      <p className="mt-4 text-sm text-base-content/75">{counted(reservation.billable_days, 'day')}</p>
     </TitledSection>
   );
 }

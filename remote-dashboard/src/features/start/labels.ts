@@ -77,9 +77,9 @@ export const queuesLabels = {
 export const greetingLabels = {
   hi: (firstName: string | undefined) => (firstName ? `Hi ${isolated(firstName)}` : 'Hi'),
   signedInAs: {
-    customer: 'Customer, signed in as {email}',
-    car_owner: 'Car owner, signed in as {email}',
-    admin: 'Administrator, signed in as {email}',
+    customer: 'You’re signed in as a customer with {email}.',
+    car_owner: 'You’re signed in as a car owner with {email}.',
+    admin: 'You’re signed in as an administrator with {email}.',
   },
 };
 

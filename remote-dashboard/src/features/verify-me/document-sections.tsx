@@ -12,8 +12,11 @@ interface DocumentSectionsProps {
   verification: MyVerification;
   /** What is still to be done, by field and kind of document. */
   missing: Record<string, string>;
+  /** Of who signed up while booking, and was not asked. */
+  needsGender: boolean;
 }
 
+const genders = { male: documentSectionsLabels.male, female: documentSectionsLabels.female };
 const hints: Record<DocumentKind, string> = {
   licence_front: documentSectionsLabels.hints.flat,
   licence_back: documentSectionsLabels.hints.licenceBack,
@@ -22,7 +25,7 @@ const hints: Record<DocumentKind, string> = {
 };
 
 /** The documents, each beside what is to be said of it. */
-export function DocumentSections({ verification, missing }: DocumentSectionsProps) {
+export function DocumentSections({ verification, missing, needsGender }: DocumentSectionsProps) {
   const { documents, required } = verification;
   const [today] = useState(() => todayIn('UTC'));
   const isLicenceOptional = !required.includes('licence_front');
@@ -58,13 +61,18 @@ export function DocumentSections({ verification, missing }: DocumentSectionsProp
       <Panel heading={documentSectionsLabels.person}>
         <div className="grid gap-6 sm:grid-cols-2">
           {field('selfie')}
-          <DayField
-            name="date_of_birth"
-            label={documentSectionsLabels.dateOfBirth}
-            autoComplete="bday"
-            max={today}
-            hint={documentSectionsLabels.dateOfBirthHint}
-          />
+          <div className="grid content-start gap-4">
+            {needsGender && (
+              <SelectField name="gender" label={documentSectionsLabels.gender} options={genders} />
+            )}
+            <DayField
+              name="date_of_birth"
+              label={documentSectionsLabels.dateOfBirth}
+              autoComplete="bday"
+              max={today}
+              hint={documentSectionsLabels.dateOfBirthHint}
+            />
+          </div>
         </div>
       </Panel>
       <Panel heading={documentSectionsLabels.licence(isLicenceOptional)}>

@@ -8,11 +8,11 @@ import { documentNames, isDocumentKind } from '../../lib/verification-labels';
 import { ConfirmEmail } from '../../ui/confirm-email';
 import { KeptNote } from '../../ui/kept-note';
 import { UnsavedGuard } from '@drove/shared-ui/unsaved-guard';
+import { AddressSection } from './address-section';
 import { DocumentSections } from './document-sections';
 import { factsSchema, factsValues, keptFacts, lacksProfile, type FactsValues } from './facts-form.schema';
 import { isNewDocument } from './is-new-document';
 import { documentsFormLabels } from './labels';
-import { ProfileSection } from './profile-section';
 import { UploadsContext, type Uploads } from './uploads';
 import { useSendDocuments } from './use-send-documents';
 
@@ -51,9 +51,13 @@ export function DocumentsForm({ verification }: { verification: MyVerification }
             <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
             <KeptNote kept={kept} missing={documentsFormLabels.uploadInterrupted} />
             <UploadsContext value={uploads}>
-              <DocumentSections verification={verification} missing={hasTried ? missing : {}} />
+              <DocumentSections
+                verification={verification}
+                missing={hasTried ? missing : {}}
+                needsGender={needsProfile}
+              />
             </UploadsContext>
-            {needsProfile && <ProfileSection />}
+            {needsProfile && <AddressSection />}
             <Panel heading={documentsFormLabels.noteHeading}>
               <TextAreaField
                 name="note"

@@ -49,6 +49,9 @@ export const documentSectionsLabels = {
   identityType: 'What is it?',
   identityExpiry: 'Valid until',
   person: 'You',
+  gender: 'Gender',
+  male: 'Male',
+  female: 'Female',
   dateOfBirth: 'Date of birth',
   dateOfBirthHint: 'As shown on your documents. Most cars are for drivers aged 21 and over.',
   licence: (isOptional: boolean) => `Driving licence${isOptional ? ' (only to rent cars yourself)' : ''}`,
@@ -75,11 +78,8 @@ export const documentsFormLabels = {
   save: 'Save for later',
 };
 
-export const profileSectionLabels = {
+export const addressSectionLabels = {
   heading: 'Your address',
-  gender: 'Gender',
-  male: 'Male',
-  female: 'Female',
   street: 'Street',
   zipCode: 'Zip code',
   city: 'City',
@@ -124,6 +124,7 @@ export const stateNoticeLabels = {
   ownerText: 'Before your first car is listed we check your identity. Only our team sees what you send.',
   inactive: 'Your account isn’t active, so you can’t send documents. Please contact us.',
   sentOn: (submittedAt: string) => `Sent on ${submittedAt}`,
+  myCars: 'Go to my cars',
   find: 'Find a car',
   browse: 'Browse cars meanwhile',
 };

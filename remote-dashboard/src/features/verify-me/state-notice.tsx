@@ -1,10 +1,11 @@
 import { useApi } from '@drove/api-client';
-import { useEffect, useRef } from 'react';
 import type { Tone } from '@drove/shared-ui';
 import { useQuery } from '@tanstack/react-query';
+import { useMay } from '@drove/shared-auth';
 import { Link } from 'react-router-dom';
 import { formatAbout, formatInstant, formatOnCarClock } from '@drove/shared-ui/formats';
 import { ContactText } from '@drove/shared-ui';
+import { useFocusOnce } from '@drove/shared-ui/use-focus-once';
 import type { Reservation } from '../../api/reservations';
 import { homeOptions } from '../../api/home';
 import type { MyVerification } from './api/my-verification';
@@ -59,7 +60,7 @@ const notices: Record<State, { heading: string; text: string; tone: Tone }> = {
 
 /** Where a person stands, why, and what to do about it. */
 export function StateNotice({ verification }: { verification: MyVerification }) {
-  const notice = useFocusWhenSent(verification.is_waiting);
+  const notice = useFocusOnce<HTMLDivElement>(verification.is_waiting);
   const { user_verification: state, reason, required, submitted_at: submittedAt } = verification;
   // Without it the page says what it says without a chosen trip.
   const renting = useQuery(homeOptions(useApi())).data?.renting;
@@ -67,6 +68,7 @@ export function StateNotice({ verification }: { verification: MyVerification }) 
   const held = renting?.trips.find(
     ({ can, awaits_verification: awaits }) => awaits && can.includes('release'),
   );
+  const isOwner = useMay('host');
   const isBarred = !verification.may_edit && !verification.is_waiting;
   const { heading, text, tone } = notices[state];
   const mayRent = verification.may_rent;
@@ -98,9 +100,16 @@ export function StateNotice({ verification }: { verification: MyVerification }) 
       )}
       {held && <HeldTrip trip={held} isSent={verification.is_waiting} />}
       {wanted && <WantedTripLink trip={wanted} isBookable={mayRent} />}
-      {!wanted && !held && (state === 'pending' || mayRent) && (
-        <Link to="/carlisting" className="mt-3 inline-block link font-medium">
-          {state === 'verified' ? stateNoticeLabels.find : stateNoticeLabels.browse}
+      {!wanted && !held && (state === 'pending' || mayRent || (isOwner && state === 'verified')) && (
+        <Link
+          to={isOwner ? '/dashboard/owner-cars' : '/carlisting'}
+          className="mt-3 inline-block link font-medium"
+        >
+          {isOwner
+            ? stateNoticeLabels.myCars
+            : state === 'verified'
+              ? stateNoticeLabels.find
+              : stateNoticeLabels.browse}
         </Link>
       )}
     </div>
@@ -128,15 +137,4 @@ function HeldTrip({ trip, isSent }: { trip: Reservation; isSent: boolean }) {
       </Link>
     </p>
   );
-}
-
-/** Brings the notice into view once the documents are sent: the button for that is at the other end of the page. */
-function useFocusWhenSent(isWaiting: boolean) {
-  const notice = useRef<HTMLDivElement>(null);
-  const before = useRef(isWaiting);
-  useEffect(() => {
-    if (isWaiting && !before.current) notice.current?.focus();
-    before.current = isWaiting;
-  }, [isWaiting]);
-  return notice;
 }

@@ -3,7 +3,7 @@ import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { aCarOwner, aCustomer, renderRoute } from '@drove/shared-auth/testing';
+import { aCustomer, renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
 import { answerDocuments, startFakeApi } from '../../testing/api';
 import { aHome, aRentingHome } from '../../testing/home';
@@ -263,35 +263,6 @@ it('shows the requested changes, the refused document and newly added ones', asy
   expect(field.getByText('It is too blurred to read.')).toBeVisible();
   expect(field.getByText('Please send again')).toBeVisible();
   expect(screen.getByText('New since our last answer: Selfie.')).toBeVisible();
-});
-
-it('requires no licence from an owner, unless they want to rent', async () => {
-  answer('get', 'my/verification', aMyVerification({ required: ['identity', 'selfie'] }));
-  renderRoute(remote, '/dashboard/user-ver-doc-form', { session: aCarOwner() });
-
-  expect(await screen.findByRole('heading', { name: /only to rent cars yourself/ })).toBeVisible();
-  expect(screen.getByText('Two documents, once')).toBeVisible();
-});
-
-it('takes a licence from a verified owner, and says what the server says is next', async () => {
-  const { facts } = completeVerification();
-  const nextStep = 'To rent cars, add your driving licence. Nothing else changes meanwhile.';
-  answer(
-    'get',
-    'my/verification',
-    aMyVerification({
-      user_verification: 'verified',
-      next_step: nextStep,
-      required: ['identity', 'selfie'],
-      facts: { ...facts, licence_expires_on: null },
-    }),
-  );
-  renderRoute(remote, '/dashboard/user-ver-doc-form', { session: aCarOwner() });
-
-  expect(await screen.findByText(nextStep)).toBeVisible();
-  expect(await chooser()).toBeEnabled();
-  expect(screen.queryByRole('link', { name: 'Find a car' })).not.toBeInTheDocument();
-  expect(screen.queryByText(/another email address/)).not.toBeInTheDocument();
 });
 
 it('stays verified on screen while a new document waits', async () => {

@@ -4,7 +4,7 @@ import { answer, refusal, startFakeApi } from '@drove/api-client/testing';
 import { act } from 'react';
 import { renderRoute } from '@drove/shared-auth/testing';
 import { remote } from '../../routes';
-import { aCard, aPage, CAR_UUID, euros } from '../../testing/cars';
+import { aCard, aPage, aPlace, CAR_UUID, euros } from '../../testing/cars';
 
 startFakeApi();
 
@@ -75,6 +75,16 @@ it('shows a loading state, then the number of cars', async () => {
     'role',
     'status',
   );
+});
+
+it.each(['lisbon', 'LISBON', 'Lisbon'])('names the city of an address that says %s', async (slug) => {
+  answer('get', 'places', { places: [aPlace] });
+  renderRoute(remote, `/carlisting?place=${slug}`);
+
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Where' })).toHaveValue('Lisbon'));
+  expect(await screen.findByText(/cars? in Lisbon/)).toBeInTheDocument();
+  await userEvent.clear(screen.getByRole('combobox', { name: 'Where' }));
+  expect(screen.getByRole('combobox', { name: 'Where' })).toHaveValue('');
 });
 
 describe('an invalid address', () => {

@@ -28,6 +28,7 @@ const counted = (vans: number) => ({
 beforeEach(() => {
   answer('get', 'cars', aPage([aCard()]));
   answer('get', 'cars/summary', { count: 2, is_capped: false, relax: [], nearest: [] });
+  answer('get', 'places', { places: [] });
 });
 
 const showFilters = async () => {

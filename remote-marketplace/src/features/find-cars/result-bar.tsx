@@ -2,6 +2,7 @@ import { useApi } from '@drove/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId } from 'react';
 import { dayOf, formatDays } from '@drove/shared-ui/formats';
+import { usePlaceName } from '../../api/places';
 import { searchSummaryOptions } from './api/car-search';
 import { sortLabels, type CarSearch, type SortOrder } from '../../lib/car-search';
 import { keysOf } from '../../lib/car-labels';
@@ -21,7 +22,8 @@ export function ResultBar({ search, onChange, filters }: ResultBarProps) {
   // The order is urgent; the cars are counted when there is time.
   const settled = useDeferredValue(search);
   const { data: summary } = useQuery(searchSummaryOptions(useApi(), settled));
-  const { place, period } = settled;
+  const { period } = settled;
+  const place = usePlaceName(settled.place);
   const days = period && formatDays(dayOf(period.pickUp), dayOf(period.return));
 
   return (

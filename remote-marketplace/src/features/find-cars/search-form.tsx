@@ -13,7 +13,9 @@ interface SearchFormProps {
 
 /** Where and when a car is needed. Starts again, by its `key`, when the address changes. */
 export function SearchForm({ initial = {}, onSearch }: SearchFormProps) {
-  const [place, setPlace] = useState(initial.place ?? '');
+  // What the place of an address is called comes later.
+  const [typed, setPlace] = useState<string>();
+  const place = typed ?? initial.place ?? '';
   const [period, setPeriod] = useState(initial.period);
 
   return (

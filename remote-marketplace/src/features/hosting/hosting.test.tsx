@@ -11,6 +11,7 @@ startFakeApi();
 
 beforeEach(() => {
   answer('get', 'places', { places: [aPlace] });
+  answer('get', 'my/account', { email_confirmed: true });
   answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
 });
 
@@ -45,6 +46,12 @@ it('shows a visitor what drivers pay, what the owner earns, and how it adds up',
     'Tax+€7.45',
     'Drivers pay€39.85',
   ]);
+});
+
+it('begins with the city of the address, in whatever case it is written', async () => {
+  answer('get', 'hosting/earnings', someEarnings());
+  renderRoute(remote, '/upload-car-page?place=LISBON', { session: signedOut });
+  await waitFor(() => expect(screen.getByLabelText('City')).toHaveDisplayValue('Lisbon, Portugal'));
 });
 
 it('says so where there is nothing to go by', async () => {

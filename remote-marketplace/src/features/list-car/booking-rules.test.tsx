@@ -55,6 +55,13 @@ it('shows what counts for a car without rules of its own, and sets it for all ca
   expect(await form.findByText('Your booking hours are saved.')).toBeVisible();
 });
 
+it('comes before the way on to the next step', async () => {
+  open();
+  const form = await findForm();
+  const onwards = screen.getByRole('button', { name: 'Continue' });
+  expect(form.compareDocumentPosition(onwards)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('sets rules for one car, and gives them up for the owner’s', async () => {
   const owner = userEvent.setup();
   const ofAll = answer('put', 'my/booking-rules', someBookingRules());

@@ -95,6 +95,7 @@ export function CalendarStep({ car, onContinue, onBack }: CalendarStepProps) {
           </li>
         ))}
       </ul>
+      <BookingRules car={car} />
       <div className="mt-8 flex flex-wrap gap-3 border-t border-base-300 pt-5">
         <button type="button" className="btn btn-primary max-sm:w-full" onClick={onContinue}>
           {calendarStepLabels.continue}
@@ -103,7 +104,6 @@ export function CalendarStep({ car, onContinue, onBack }: CalendarStepProps) {
           {calendarStepLabels.back}
         </button>
       </div>
-      <BookingRules car={car} />
     </section>
   );
 }

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { plannedCar } from '../../lib/planned-car';
+import { useEmailToConfirm } from './api/email-to-confirm';
 import type { OwnCar } from './api/my-cars';
 import { CalendarStep } from './calendar-step';
 import { CarForm } from './car-form';
+import { ConfirmEmail } from '../../ui/confirm-email';
+import { carStepsLabels } from './labels';
 import { LoadingCar } from './loading-car';
 import { MyDrafts, useDrafts } from './my-drafts';
 import { PhotoStep } from './photo-step';
@@ -26,6 +29,7 @@ export function CarSteps({ car, step, linkTo, onSaved }: CarStepsProps) {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const drafts = useDrafts({ isNeeded: car === undefined });
+  const email = useEmailToConfirm({ isNeeded: car === undefined });
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   const [opened, setOpened] = useState<readonly Step[]>([step]);
@@ -40,14 +44,17 @@ export function CarSteps({ car, step, linkTo, onSaved }: CarStepsProps) {
   const onContinue = () => void navigate(linkTo(stepAfter(step)));
   const onBack = () => void navigate(linkTo(stepBefore(step) ?? 'car'));
 
-  // Drafts are above the form: loading late, they would push the form away while one types.
-  if (!drafts) return <LoadingCar />;
+  // What is above the form would, loading late, push it away while one types.
+  if (!drafts || email.isToConfirm === undefined) return <LoadingCar />;
   return (
     <div className="mt-6 grid gap-6">
       {car ? (
         <StateNotice car={car} />
       ) : (
         <MyDrafts drafts={drafts} linkTo={({ car_uuid: uuid }) => linkTo('car', uuid)} />
+      )}
+      {email.isToConfirm && (
+        <ConfirmEmail explanation={carStepsLabels.confirmEmail} onConfirmed={email.look} />
       )}
       <Stepper car={car} current={step} opened={opened} linkTo={(to) => linkTo(to)} />
       <section

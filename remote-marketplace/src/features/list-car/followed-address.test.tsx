@@ -17,6 +17,7 @@ const cars: Record<string, ReturnType<typeof anOwnCar>> = {
 
 beforeEach(() => {
   answer('get', 'places', { places: [aPlace] });
+  answer('get', 'my/account', { email_confirmed: true });
   answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
   answer('get', 'my/cars/:car_uuid', ({ url }) => cars[url.pathname.split('/').at(-1) ?? '']);
   answer('get', 'owner/next-steps', identityToVerify);

@@ -18,6 +18,7 @@ const leave = async (router: ReturnType<typeof renderRoute>['router']) => {
 
 beforeEach(() => {
   answer('get', 'places', { places: [aPlace] });
+  answer('get', 'my/account', { email_confirmed: true });
   answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
   answer('get', 'my/cars/:car_uuid', anOwnCar());
   answer('get', 'owner/next-steps', identityToVerify);

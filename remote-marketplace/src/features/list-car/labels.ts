@@ -204,6 +204,6 @@ export const uploadCarScreenLabels = {
   part: 'The form for your car',
 };
 
-export const stepFormLabels = {
-  confirmEmail: 'Open the link we sent to {email}. Then you can add your car. We keep what you entered here.',
+export const carStepsLabels = {
+  confirmEmail: 'First open the link we sent to {email}. Then you can add your car.',
 };

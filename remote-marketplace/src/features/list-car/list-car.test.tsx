@@ -15,6 +15,7 @@ const asOwner = { session: aCarOwner() };
 
 beforeEach(() => {
   answer('get', 'places', { places: [aPlace] });
+  answer('get', 'my/account', { email_confirmed: true });
   answer('get', 'my/cars', { cars: [], has_more: false, next_cursor: null });
   answer('get', 'my/cars/:car_uuid', anOwnCar());
   answer('get', 'owner/next-steps', identityToVerify);
@@ -238,16 +239,19 @@ describe('the review', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('has an owner confirm their address before a car is begun, and keeps what was typed', async () => {
-    answer('post', 'cars', () => refusal(403, 'EMAIL_NOT_CONFIRMED'));
+  it('has an owner confirm their address before a car is begun, and keeps what is typed meanwhile', async () => {
+    let isConfirmed = false;
+    answer('get', 'my/account', () => ({ email_confirmed: isConfirmed }));
     const owner = userEvent.setup();
-    renderRoute(remote, page, asOwner);
-    await owner.type(await screen.findByLabelText('Model'), 'Panda');
-
-    await owner.click(screen.getByRole('button', { name: 'Save for later' }));
+    renderRoute(remote, page, { ...asOwner, auth: { checkEmailConfirmed: async () => isConfirmed } });
 
     expect(await screen.findByText(/Then you can add your car/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send the link again' })).toBeVisible();
+    await owner.type(screen.getByLabelText('Model'), 'Panda');
+    isConfirmed = true;
+    await owner.click(screen.getByRole('button', { name: 'I’ve opened the link' }));
+
+    await waitFor(() => expect(screen.queryByText(/Then you can add your car/)).not.toBeInTheDocument());
     expect(screen.getByLabelText('Model')).toHaveValue('Panda');
   });
 
@@ -286,6 +290,8 @@ describe('the review', () => {
 
     expect(await screen.findByText('Sent for verification')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send for verification' })).not.toBeInTheDocument();
+    expect(screen.getByRole('status', { name: 'Sent for verification' })).toHaveFocus();
+    expect(screen.queryByText('Your changes are saved.')).not.toBeInTheDocument();
     const steps = within(await screen.findByRole('region', { name: 'Your next steps' }));
     expect(steps.getByRole('link', { name: 'Verify your identity' })).toHaveAttribute(
       'href',

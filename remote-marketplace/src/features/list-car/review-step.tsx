@@ -77,7 +77,8 @@ export function ReviewStep({ car, linkTo }: ReviewStepProps) {
           </button>
         </div>
       ) : (
-        <p className="text-base-content/80">{reviewStepLabels.saved}</p>
+        // Of a car that was sent, its state above says what is next.
+        car.verification === 'approved' && <p className="text-base-content/80">{reviewStepLabels.saved}</p>
       )}
     </div>
   );

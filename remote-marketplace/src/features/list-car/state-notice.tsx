@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@drove/api-client';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { ContactText, NextSteps } from '@drove/shared-ui';
+import { useFocusOnce } from '@drove/shared-ui/use-focus-once';
 import { nextStepsOptions, type OwnCar } from './api/my-cars';
 import { stateNoticeLabels } from './labels';
 
 /** Where the car is on its way to the list, and what to do about it. */
 export function StateNotice({ car }: { car: OwnCar }) {
   const notice = notices[car.verification];
+  // Sending a car takes the button for it away, far below.
+  const status = useFocusOnce<HTMLDivElement>(car.verification === 'pending');
   if (!notice) return null;
   return (
     <div className="grid gap-4">
-      <State car={car} notice={notice} />
+      <State ref={status} car={car} notice={notice} />
       {(car.verification === 'pending' || car.verification === 'approved') && <Steps car={car} />}
     </div>
   );
@@ -24,10 +28,24 @@ function Steps({ car }: { car: OwnCar }) {
   return <NextSteps heading={stateNoticeLabels.steps} summary={steps.summary} steps={steps.next_steps} />;
 }
 
-function State({ car, notice }: { car: OwnCar; notice: NonNullable<(typeof notices)['pending']> }) {
+interface StateProps {
+  ref: Ref<HTMLDivElement>;
+  car: OwnCar;
+  notice: NonNullable<(typeof notices)['pending']>;
+}
+
+function State({ ref, car, notice }: StateProps) {
   return (
-    <div role="status" className={`rounded-box border p-5 ${notice.look}`}>
-      <p className="font-semibold">{notice.heading}</p>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="status"
+      aria-labelledby="car-state"
+      className={`scroll-mt-20 rounded-box border p-5 outline-none ${notice.look}`}
+    >
+      <p id="car-state" className="font-semibold">
+        {notice.heading}
+      </p>
       {car.verification_reason && <p className="mt-1">{stateNoticeLabels.reason(car.verification_reason)}</p>}
       <p className="mt-1 text-base-content/80">
         <ContactText>{notice.text}</ContactText>

@@ -1,13 +1,11 @@
-import { isRefusedWith, Refused } from '@drove/api-client';
+import { Refused } from '@drove/api-client';
 import { Form, Formik, validateYupSchema, yupToFormErrors, type FormikValues } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useKeptForm } from '@drove/shared-auth';
 import type { ServerErrors } from '@drove/shared-ui/forms';
 import type { Schema, ValidationError } from 'yup';
 import { useSaveCar, type CarChanges, type OwnCar } from './api/my-cars';
-import { ConfirmEmail } from '../../ui/confirm-email';
 import { KeptNote } from '../../ui/kept-note';
-import { stepFormLabels } from './labels';
 import { saveCarMessage } from './save-car.messages';
 import { StepButtons } from './step-buttons';
 import { UnsavedGuard } from '@drove/shared-ui/unsaved-guard';
@@ -98,9 +96,6 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
             <FocusFirstError form={form} attempts={submitCount} isBusy={isSubmitting} />
             <KeptNote kept={kept} />
             {children}
-            {isRefusedWith<'POST /cars'>(save.error, 'EMAIL_NOT_CONFIRMED') && (
-              <ConfirmEmail explanation={stepFormLabels.confirmEmail} onConfirmed={() => save.reset()} />
-            )}
             <StepButtons
               error={save.isError ? saveCarMessage(save.error) : undefined}
               isBusy={isSubmitting}

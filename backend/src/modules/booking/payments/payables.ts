@@ -37,6 +37,7 @@ function toPayable(trip: LockedTrip): Payable {
     currency,
     isOver: status === 'completed' || status === 'cancelled' || status === 'no_show',
     description: `${car.make} ${car.model}, ${reservation.pick_up_at.toISOString().slice(0, 10)}`,
+    bookingCode: reservation.booking_code,
     keepsMethod: reservation.deposit_minor > 0,
     part: (part) => parts[part.purpose](trip, part),
     bankDecided: async (now) => await followVerdict(transaction, reservation, now),

@@ -95,9 +95,11 @@ describe('a hold before verification', () => {
     begin();
     const newcomer = await aNewcomer(marketplace);
     const { body } = await holdNewCar(newcomer);
+    assert.equal(body.is_being_verified, false);
     marketplace.setNow('2026-11-21T09:59:00Z');
     await sendDocuments(marketplace, newcomer);
     const sent = await read(newcomer, body);
+    assert.equal(sent.is_being_verified, true);
     // Nothing was decided yet, so that no one knows how long it takes.
     assert.deepEqual(
       [sent.awaits_verification, sent.hold_expires_at, sent.timeline.at(-1)?.what],

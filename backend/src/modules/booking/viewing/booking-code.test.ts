@@ -71,7 +71,8 @@ describe('the booking code of a trip', () => {
 
   it('is given to each trip that was booked before there were codes', async () => {
     const { database } = marketplace;
-    await sql`alter table reservations drop column booking_code`.execute(database);
+    // With the view of it.
+    await sql`alter table reservations drop column booking_code cascade`.execute(database);
     await sql`drop function new_booking_code`.execute(database);
 
     await bookingCodesMigration.up(database);

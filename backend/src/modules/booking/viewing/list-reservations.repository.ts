@@ -4,6 +4,7 @@ import { readListRows } from '../../../platform/pagination/list-rows.repository.
 import { isUuid } from '../../../platform/database/uuid.js';
 import { searchCondition } from '../../../platform/database/search-condition.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import { foldBookingCode } from '../../payments/public.js';
 import type { ReservationStatus } from '../reservations/reservation-life-cycle.js';
 import type { Reservation } from '../reservations/reservations.table.js';
 import { waitingFor, waitingForOwner, type WaitingReason } from './waiting-trips.repository.js';
@@ -79,6 +80,3 @@ function matches(query: string) {
     or exists (select from cars where cars.uuid = reservations.car_uuid and ${isCar})
   )`;
 }
-
-/** A booking code as it is kept, of what people type: `4kx-7qz` or `4KX 7QZ`. */
-const foldBookingCode = (typed: string) => typed.replaceAll(/[^0-9a-z]/gi, '').toUpperCase();

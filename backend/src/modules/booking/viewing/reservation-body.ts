@@ -129,6 +129,7 @@ function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext):
     repay: isToPayAnew(reservation) ? toMoney(takenBackMinorOf(payments, price.total_minor), currency) : null,
     hold_expires_at: iso(reservation.hold_expires_at),
     awaits_verification: reservation.verification_hold === 'awaiting',
+    is_being_verified: isBeingVerified(reservation, details),
     answer_by: iso(reservation.answer_by),
     booked_at: iso(reservation.booked_at),
     handed_over_at: iso(reservation.handed_over_at),
@@ -164,6 +165,15 @@ function toBody(reservation: Reservation, viewer: Viewer, context: BodyContext):
 
 const isSuspendedOf = ({ people }: ReservationDetails, userUuid: string) =>
   people.get(userUuid)?.account_status === 'suspended';
+
+/** Whether we check what the hold of a car awaits; until it is sent, its customer has something to do. */
+const isBeingVerified = (
+  { status, verification_hold: hold, customer_uuid }: Reservation,
+  { people }: ReservationDetails,
+): boolean =>
+  status === 'pending_payment' &&
+  hold === 'awaiting' &&
+  people.get(customer_uuid)?.user_verification === 'pending';
 
 /** When a trip is, on the car's clock and on all others. */
 export function timesOf({

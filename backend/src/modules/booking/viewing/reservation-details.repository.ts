@@ -15,7 +15,9 @@ const carColumns = [
   ...(['city_id', 'street', 'zip_code', 'cover'] as const),
 ];
 const reviewColumns = ['reservation_uuid', 'stars', 'text', 'written_at'];
-const personColumns = ['uuid', 'fname', 'lname', 'phone', 'phone_e164', 'account_status'] as const;
+const personColumns = [
+  ...(['uuid', 'fname', 'lname', 'phone', 'phone_e164', 'account_status', 'user_verification'] as const),
+];
 
 /** As much of a car as a trip shows. */
 export type CarOfTrip = Pick<Car, (typeof carColumns)[number]>;

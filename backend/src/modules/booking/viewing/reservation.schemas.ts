@@ -123,6 +123,9 @@ export const ReservationSchema = Type.Object(
       description:
         'The car is held until its customer is verified, and cannot be paid yet; of an expired one, that it ended so.',
     }),
+    is_being_verified: Type.Boolean({
+      description: 'What the hold awaits has been sent, and we are checking it: the customer waits for us.',
+    }),
     answer_by: orNull(instant, 'Until when the owner may answer a request.'),
     booked_at: orNull(instant),
     handed_over_at: orNull(instant),

@@ -36,6 +36,8 @@ export const CarCalendarSchema = Type.Object(
         is_open: Type.Boolean({
           description: 'Whether its owner hands the car over and takes it back on this day, free or not.',
         }),
+        open_from: clockTime,
+        open_until: clockTime,
         can_pick_up: Type.Boolean({
           description:
             "Free from `pick_up_from` to the day's end, within the owner's notice and hours, and not too far ahead.",

@@ -13,9 +13,9 @@ interface Times {
 export function openDay(
   { on, pickUpFrom, returnBy }: CarDay,
   { rules, timeZone, now }: { rules: BookingRules; timeZone: string; now: Date },
-): { isOpen: boolean; pickUp: Times | null; giveBack: Times | null } {
+): { hours: Times | null; pickUp: Times | null; giveBack: Times | null } {
   const hours = rules.openHours[Temporal.PlainDate.from(on).dayOfWeek - 1] ?? null;
-  if (hours === null) return { isOpen: false, pickUp: null, giveBack: null };
+  if (hours === null) return { hours: null, pickUp: null, giveBack: null };
   const [opens, closes] = [formatMinute(hours.from), formatMinute(hours.to)];
   const earliest = earliestPickUp(rules, now);
   const firstOn = localTime(earliest, timeZone).toPlainDate().toString();
@@ -24,7 +24,7 @@ export function openDay(
   const by = returnBy ?? '';
   const until = by > closes ? closes : by;
   return {
-    isOpen: true,
+    hours: { from: opens, until: closes },
     pickUp: pickUpFrom !== null && on >= firstOn && from <= closes ? { from, until: closes } : null,
     giveBack: until >= opens ? { from: opens, until } : null,
   };

@@ -52,12 +52,14 @@ export async function readCarCalendar(
     days: daysBetween(from, to).map((day) => {
       const free = carDay(day, timeZone, taken, now());
       const { on, availability } = free;
-      const { isOpen, pickUp, giveBack } = openDay(free, { rules, timeZone, now: now() });
+      const { hours, pickUp, giveBack } = openDay(free, { rules, timeZone, now: now() });
       const pickUpTimes = startOfDay(day, timeZone) > lastPickUp ? null : pickUp;
       return {
         on,
         availability,
-        is_open: isOpen,
+        is_open: hours !== null,
+        open_from: hours?.from ?? null,
+        open_until: hours?.until ?? null,
         can_pick_up: pickUpTimes !== null,
         can_return: giveBack !== null,
         pick_up_from: pickUpTimes?.from ?? null,

@@ -53,7 +53,7 @@ function wordsOf(event: AccountEvent, person: AnnouncedPerson): Omit<Message, 'u
         text: ['We’ve checked your documents.', renting(blocker), openSteps(person.steps)]
           .filter(Boolean)
           .join(' '),
-        link: openLink(person.steps) ?? (blocker === undefined ? '/carlisting' : documents),
+        link: openLink(person.steps) ?? wayOn(person),
       };
     case 'user_rejected':
       return {
@@ -90,3 +90,9 @@ function wordsOf(event: AccountEvent, person: AnnouncedPerson): Omit<Message, 'u
 
 const renting = (blocker: RentingBlocker | undefined): string =>
   blocker === undefined ? 'You can now book any car.' : rentingNextSteps[blocker];
+
+/** An owner to their cars; a customer to the cars they can book, or to what keeps them from it. */
+function wayOn({ steps, blocker }: AnnouncedPerson): string {
+  if (steps !== undefined) return '/dashboard/owner-cars';
+  return blocker === undefined ? '/carlisting' : documents;
+}

@@ -2,8 +2,9 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { ListPosition } from '../../../platform/pagination/list-cursor.js';
 import { readListRows } from '../../../platform/pagination/list-rows.repository.js';
 import { isUuid } from '../../../platform/database/uuid.js';
-import { searchCondition } from '../../../platform/database/search-condition.repository.js';
+import { numberCondition, searchCondition } from '../../../platform/database/search-condition.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import { foldBookingCode } from '../booking-code.js';
 import type { Payment } from '../payments/payments.table.js';
 import type { PaymentFilter } from './payment-filter.js';
 
@@ -18,6 +19,7 @@ interface Split {
 export interface AccountedPayment extends Payment, Split {
   chargeback_minor: number;
   car_uuid: string;
+  booking_code: string;
   make: string;
   model: string;
   customer_fname: string;
@@ -63,7 +65,7 @@ export async function findAccountedPayments(
   { after, limit }: { after: ListPosition | undefined; limit: number },
 ): Promise<AccountedPayment[]> {
   const select = sql<AccountedPayment>`(
-    select payment.*, split.*, car.uuid as car_uuid, car.make, car.model,
+    select payment.*, split.*, car.uuid as car_uuid, trip.booking_code, car.make, car.model,
       customer.fname as customer_fname, customer.lname as customer_lname, customer.email as customer_email,
       owner.fname as owner_fname, owner.lname as owner_lname
     ${fromBooks}
@@ -113,5 +115,7 @@ function hasRefund(status: 'pending' | 'failed'): RawBuilder<unknown> {
 function matches(query: string): RawBuilder<unknown> {
   if (isUuid(query)) return sql`(payment.uuid = ${query} or payment.reservation_uuid = ${query})`;
   const searched = sql`concat_ws(' ', customer.searchable, owner.searchable, search_text(car.make, car.model, car.plate))`;
-  return searchCondition(query, searched) ?? sql`true`;
+  const isFound = searchCondition(query, searched) ?? sql`true`;
+  const isPayment = numberCondition(query, sql`payment.uuid`);
+  return sql`(${isFound} or ${isPayment} or trip.booking_code = ${foldBookingCode(query)})`;
 }

@@ -132,7 +132,8 @@ const filter = {
       title: 'Search',
       maxLength: 100,
       pattern: '^[^\\u0000-\\u001f\\u007f]*$',
-      description: 'Name or e-mail of either side, car, plate, or the id of a payment or a trip.',
+      description:
+        'Name or e-mail of either side, car, plate, booking code, number of a payment, or the id of a payment or a trip.',
     }),
   ),
 };

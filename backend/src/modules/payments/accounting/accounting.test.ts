@@ -104,6 +104,15 @@ describe('the books', () => {
     );
     assert.equal((await read(`${url}&to=2026-11-20`, admin)).payments.length, 0);
     assert.equal((await read('/admin/payments?query=nobody', admin)).payments.length, 0);
+    const number = payment.payment_uuid.slice(0, 8).toUpperCase();
+    for (const known of [number, trip.booking_code, trip.booking_code.toLowerCase()]) {
+      const { payments } = await read(`/admin/payments?query=${known}`, admin);
+      assert.deepEqual(
+        payments.map((found: { payment_uuid: string }) => found.payment_uuid),
+        [payment.payment_uuid],
+        known,
+      );
+    }
     const { code, fields } = await read('/admin/payments?from=2026-02-30', admin);
     assert.deepEqual([code, Object.keys(fields)], ['VALUE_NOT_ALLOWED', ['from']]);
   });
@@ -151,7 +160,7 @@ describe('the books', () => {
 
   it('export a CSV file that spreadsheets read without running formulas', async () => {
     const { trip } = await aPaidTrip();
-    const url = `/admin/payments.csv?query=${trip.reservation_uuid}`;
+    const url = `/admin/payments.csv?query=${trip.booking_code}`;
     const { headers, body } = await testApp.app.inject({ url, headers: admin.headers });
     assert.match(String(headers['content-type']), /^text\/csv/);
     assert.match(String(headers['content-disposition']), /payments-2026-11-21\.csv/);
@@ -159,6 +168,7 @@ describe('the books', () => {
     assert.match(columns ?? '', /^\ufeff"payment_uuid",/);
     assert.ok(line.includes(`,"'=1+1 Formula",`), line);
     assert.ok(line.includes(`,${(trip.total.amount_minor / 100).toFixed(2)},`));
+    assert.ok(line.endsWith(`,"${trip.booking_code}"`), line);
     assert.equal(end, '');
     assert.equal((await testApp.app.inject({ url, headers: owner.headers })).statusCode, 403);
   });

@@ -12,7 +12,7 @@ export interface PaymentFilter {
   /** Begun at this moment or later, and before the other. */
   from?: Date;
   before?: Date;
-  /** Name or e-mail of either side, car, plate, or the id of a payment or a trip. */
+  /** Name or e-mail of either side, car, plate, booking code, or the id of a payment or a trip. */
   query?: string;
 }
 

@@ -8,7 +8,7 @@ const pageSize = 500;
 const columns = [
   ...['payment_uuid', 'reservation_uuid', 'created_at', 'captured_at', 'purpose', 'status', 'provider'],
   ...['provider_ref', 'car', 'customer', 'customer_email', 'owner', 'currency', 'amount', 'paid', 'refunded'],
-  ...['kept', 'payout', 'commission', 'fee', 'tax', 'owed', 'charged_back', 'chargebacks'],
+  ...['kept', 'payout', 'commission', 'fee', 'tax', 'owed', 'charged_back', 'chargebacks', 'booking_code'],
 ];
 
 /** All payments that pass a filter as a CSV file, read page by page as it is downloaded. Amounts have the decimals of their currency. */
@@ -54,5 +54,6 @@ function cellsOf(payment: AccountedPayment): CsvCell[] {
     decimals(payment.owed_minor),
     decimals(payment.charged_back_minor),
     decimals(payment.chargeback_minor),
+    payment.booking_code,
   ];
 }

@@ -5,6 +5,7 @@ import type { PaymentBody, RefundBody } from '../payments/payment.schemas.js';
 
 /** A trip, as far as it speaks for a payment of it. */
 export interface DisputedTrip {
+  booking_code: string;
   status: string;
   car: { car_uuid: string; make: string; model: string };
   /** On the clocks of `time_zone`. */

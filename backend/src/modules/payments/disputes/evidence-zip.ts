@@ -37,7 +37,7 @@ function pageOf(given: DisputeCaseBody): string {
   const photos = given.photos
     .slice(0, mostPhotos)
     .map(({ alt }, index) => `<img src="photos/${index + 1}.webp" alt="${escapeHtml(alt)}" width="640">`);
-  const title = `Evidence for the disputed payment ${given.dispute.payment_uuid}`;
+  const title = `Evidence for the disputed payment of trip ${given.reservation.booking_code}`;
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body>`,
     `<h1>${title}</h1>`,

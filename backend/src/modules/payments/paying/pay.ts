@@ -14,7 +14,7 @@ import type { Payment } from '../payments/payments.table.js';
 import { ProviderFault, ProviderUnavailable, type PaymentMethod } from '../providers/payment-provider.js';
 import { failPayment, ourFault } from './fail-payment.js';
 import { settlePayment } from './settle-payment.js';
-import type { PaidPart } from '../payable.js';
+import type { PaidPart, Payable } from '../payable.js';
 import type { User } from '../../people/public.js';
 
 /** What is paid of a trip. */
@@ -63,11 +63,12 @@ export async function pay(
   const { atRest } = request;
   const { database, payments } = deps;
   requireUsable(request.method, payments.name);
-  const { payment, method, earlier, description, keepsMethod } = await database
+  const { payment, method, earlier, payable, keepsMethod } = await database
     .transaction()
     .execute(async (transaction) => await begin(transaction, deps, customer, target, request));
   for (const other of earlier) await abandonPayment(deps, other);
   const { status, provider_ref: ref } = payment;
+  const { description, bookingCode } = payable;
   // Its process died before it could take the amount.
   if (status === 'authorized' && ref !== null)
     return await settlePayment(deps, payment, { ref, status }, atRest);
@@ -81,8 +82,8 @@ export async function pay(
       method,
       idempotencyKey: `authorize-${payment.uuid}`,
       description,
-      // Enough of the trip's id to find it by, and letters, as banks want it.
-      statementSuffix: `T-${payment.reservation_uuid.slice(0, 8).toUpperCase()}`,
+      // What the trip is found by, and a letter, as banks want one.
+      statementSuffix: `T-${bookingCode}`,
       returnPath: `/dashboard/customer-reservations/${payment.reservation_uuid}`,
       customerRef: await customerAtProvider(deps, customer),
       ...(isConfirmed(customer) ? { receiptEmail: customer.email } : {}),
@@ -110,7 +111,7 @@ interface Begun {
   payment: Payment;
   method: PaymentMethod;
   earlier: Payment[];
-  description: string;
+  payable: Payable;
   keepsMethod: boolean;
 }
 
@@ -126,12 +127,11 @@ async function begin(
     given.kind === 'saved_card' ? await savedMethodOf(transaction, customer, payments.name) : given;
   const payable = await payables.lock(transaction, reservationUuid);
   if (payable?.customer_uuid !== customer.uuid) throw nothingToPayFor();
-  const { description } = payable;
   const keepsMethod = payable.keepsMethod || savesCard;
   const at = now();
   const target = { reservationUuid, part };
   const { same, others } = await readPaymentsBeside(transaction, target, key, openStatuses);
-  if (same !== undefined) return { payment: same, method, earlier: [], description, keepsMethod };
+  if (same !== undefined) return { payment: same, method, earlier: [], payable, keepsMethod };
 
   const due = await payable.part(part).due(customer, at);
   // The deposit that is held stays until another one is.
@@ -162,7 +162,7 @@ async function begin(
   const lookAt = new Date(at.getTime() + leftAloneMs);
   await enqueue(transaction, settlePaymentJob, [{ data: { paymentUuid: uuid }, at: lookAt }]);
   const earlier = others.filter(({ status }) => status === 'requires_action');
-  return { payment, method, earlier, description, keepsMethod };
+  return { payment, method, earlier, payable, keepsMethod };
 }
 
 /**

@@ -54,7 +54,9 @@ export const AllInvoicesQuery = Type.Object(
   {
     about: Type.Optional(Type.Enum(['service_fee', 'commission'])),
     kind: Type.Optional(Type.Enum(['invoice', 'credit_note'])),
-    query: Type.Optional(Type.String({ maxLength: 100, description: 'A code, a name, or a trip’s id.' })),
+    query: Type.Optional(
+      Type.String({ maxLength: 100, description: 'A code, a name, or a trip’s booking code or id.' }),
+    ),
     ...pages,
   },
   { additionalProperties: false },

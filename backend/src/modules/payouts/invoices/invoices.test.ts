@@ -266,6 +266,8 @@ describe('invoices', () => {
       listFor(owner, own),
       listFor(admin, `/admin/invoices?query=${uuid}`),
     ]);
+    const { body: trip } = await ask(market, owner, 'GET', `/reservations/${uuid}`);
+    assert.deepEqual(await listFor(admin, `/admin/invoices?query=${trip.booking_code}`), all);
     assert.deepEqual([fee?.about, commission?.about, all.length], ['service_fee', 'commission', 2]);
     assert.equal((await listFor(admin, '/admin/invoices?kind=credit_note&query=DEMO-F-')).length, 0);
     assert.equal((await listFor(admin, `/admin/invoices?query=${fee?.code}`))[0]?.code, fee?.code);

@@ -4,18 +4,20 @@ import { searchCondition } from '../../../platform/database/search-condition.rep
 import type { Tables } from '../../../platform/database/tables.js';
 import type { ListPosition } from '../../../platform/pagination/list-cursor.js';
 import { readListRows } from '../../../platform/pagination/list-rows.repository.js';
+import { foldBookingCode } from '../../payments/public.js';
 import type { Invoice, InvoiceSeries } from './invoices.tables.js';
 
 /** An invoice with the code of the one that it corrects. */
 export interface ListedInvoice extends Invoice {
   corrects: string | null;
+  booking_code: string;
 }
 
 export interface InvoiceFilter {
   recipientUuid?: string;
   reservationUuid?: string;
   series?: readonly InvoiceSeries[];
-  /** A part of a code or of the recipient's name, or a trip's id. */
+  /** A part of a code or of the recipient's name, or a trip's booking code or id. */
   query?: string;
 }
 
@@ -38,6 +40,7 @@ export async function listInvoices(
       rows.where((where) =>
         where.or([
           searchCondition(query, searched) ?? sql<boolean>`true`,
+          where('trip.booking_code', '=', foldBookingCode(query ?? '')),
           ...(isUuid(query ?? '') ? [where('invoice.reservation_uuid', '=', query ?? '')] : []),
         ]),
       ),
@@ -64,6 +67,7 @@ function listed(database: Kysely<Tables>) {
   return database
     .selectFrom('invoices as invoice')
     .leftJoin('invoices as corrected', 'corrected.uuid', 'invoice.corrects_uuid')
+    .innerJoin('paid_trips as trip', 'trip.reservation_uuid', 'invoice.reservation_uuid')
     .selectAll('invoice')
-    .select('corrected.code as corrects');
+    .select(['corrected.code as corrects', 'trip.booking_code']);
 }

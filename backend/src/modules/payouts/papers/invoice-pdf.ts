@@ -22,7 +22,7 @@ export async function invoicePdf(invoice: ListedInvoice): Promise<Buffer> {
     ...(corrects === null ? [] : [['Corrects invoice', corrects] as const]),
     ['Date of payment', formatPaperDay(invoice.posted_at, seller.time_zone)],
     ['Trip', `${apart(trip.car)}, ${period}`],
-    ['Trip number', invoice.reservation_uuid],
+    ['Booking code', invoice.booking_code],
   ]);
   paper.space();
   paper.table(

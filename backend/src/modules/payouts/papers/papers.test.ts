@@ -57,6 +57,7 @@ const invoice: ListedInvoice = {
   recipient_uuid: 'u',
   corrects_uuid: null,
   corrects: null,
+  booking_code: '4KX7QZ',
   currency: 'EUR',
   booked_minor: 2_250,
   net_minor: 1_829,
@@ -90,7 +91,7 @@ describe('the PDF of an invoice', () => {
       ...['Invoice DEMO-C-2026-000007', 'Date 21 November 2026', 'Date of payment 20 November 2026'],
       ...['Łukasz Ñandú-Őrség Ștefănescu', 'Αθηνάς 5', '105 51 Αθήνα', 'Greece', 'VAT ID DE812345673'],
       ...['Karl-Liebknecht-Straße 1', 'Škoda Citroën, 3 – 6 December 2026', '€18.29 23% €4.21 €22.50'],
-      ...['VAT at 23% (Portugal)', 'Deducted from your payout'],
+      ...['VAT at 23% (Portugal)', 'Booking code 4KX7QZ', 'Deducted from your payout'],
     ]) {
       assert.ok(text.includes(part), `${part} is missing in: ${text}`);
     }

@@ -55,6 +55,9 @@ describe('a due payout', () => {
     const url = `/admin/payouts?query=${uuid}`;
     const { body } = await ask<{ payouts: { held_by: string | null }[] }>(market, market.admin, 'GET', url);
     assert.equal(body.payouts[0]?.held_by, 'owner_suspended');
+    const trip = await ask(market, market.admin, 'GET', `/reservations/${uuid}`);
+    const byCode = `/admin/payouts?query=${trip.body.booking_code}`;
+    assert.deepEqual((await ask(market, market.admin, 'GET', byCode)).body, body);
     assert.equal((await ask(market, market.admin, 'POST', `${account}/reactivate`, { reason })).status, 200);
     assert.equal(await statusOf(uuid), 'sent');
   });

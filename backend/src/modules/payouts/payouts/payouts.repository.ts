@@ -2,8 +2,9 @@ import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
 import type { ListPosition } from '../../../platform/pagination/list-cursor.js';
 import { readListRows } from '../../../platform/pagination/list-rows.repository.js';
 import { isUuid } from '../../../platform/database/uuid.js';
-import { searchCondition } from '../../../platform/database/search-condition.repository.js';
+import { numberCondition, searchCondition } from '../../../platform/database/search-condition.repository.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import { foldBookingCode } from '../../payments/public.js';
 import type { PayoutHoldsView, Payout, PayoutsTable } from './payouts.table.js';
 
 /** A payout with its trip and the people of it. */
@@ -50,7 +51,9 @@ function matches(query: string) {
     return sql`${query} in (payout.uuid, payout.reservation_uuid, payout.owner_uuid, payout.transfer_uuid)`;
   }
   const searched = sql`concat_ws(' ', owner.searchable, search_text(car.make, car.model, car.plate))`;
-  return searchCondition(query, searched) ?? sql`true`;
+  const isFound = searchCondition(query, searched) ?? sql`true`;
+  const isTransfer = numberCondition(query, sql`payout.transfer_uuid`);
+  return sql`(${isFound} or ${isTransfer} or trip.booking_code = ${foldBookingCode(query)})`;
 }
 
 /** All payouts of a trip, oldest first, kept from others until the transaction ends. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer } from '@drove/api-client/testing';
 import { aCustomer, renderRoute } from '@drove/shared-auth/testing';
@@ -40,7 +40,8 @@ it('requires gender and address of a customer who has not given them, and saves 
   for (const sentence of Object.values(lacking)) expect(await screen.findByText(sentence)).toBeVisible();
   expect(saved).toHaveLength(0);
 
-  await userEvent.selectOptions(screen.getByLabelText('Gender'), 'Female');
+  const you = within(screen.getByRole('region', { name: 'You' }));
+  await userEvent.selectOptions(you.getByLabelText('Gender'), 'Female');
   await userEvent.type(screen.getByLabelText('Street'), ' Rua Augusta 1 ');
   await userEvent.type(screen.getByLabelText('Zip code'), '1100-048');
   await userEvent.type(screen.getByLabelText('City'), 'Lisboa');

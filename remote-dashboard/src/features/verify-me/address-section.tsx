@@ -1,15 +1,12 @@
 import { Panel } from '@drove/shared-ui';
-import { SelectField, TextField } from '@drove/shared-ui/forms';
-import { profileSectionLabels as labels } from './labels';
+import { TextField } from '@drove/shared-ui/forms';
+import { addressSectionLabels as labels } from './labels';
 
-const genders = { male: labels.male, female: labels.female };
-
-/** Gender and address, for who signed up while booking and was not asked. */
-export function ProfileSection() {
+/** The address, for who signed up while booking and was not asked. */
+export function AddressSection() {
   return (
     <Panel heading={labels.heading}>
       <div className="grid gap-4">
-        <SelectField name="gender" label={labels.gender} options={genders} />
         <TextField name="street" label={labels.street} autoComplete="address-line1" maxLength={200} />
         <div className="grid gap-4 sm:grid-cols-3">
           <TextField name="zip_code" label={labels.zipCode} autoComplete="postal-code" maxLength={20} />
