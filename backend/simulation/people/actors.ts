@@ -4,7 +4,7 @@ import type { Random } from '../kernel/random.js';
 import type { Person } from '../world/inhabitants.js';
 import type { KnownTrip, World } from '../world/world.js';
 import { workAtTheDesk } from './administrators.js';
-import { ask, bodyOf, Violation } from './ask.js';
+import { ask, Violation } from './ask.js';
 import { comeAsCrowd } from './crowd.js';
 import { exchangeMessages } from './messages.js';
 import { isUnverified, requireHeldUntilVerified, verifyNewcomer } from './newcomers.js';
@@ -92,7 +92,7 @@ async function book(world: World, by?: number): Promise<void> {
   const ends = begins + random.pick([1, 1, 2, 2, 3, 4, 7, 9]) * day;
   const quoted = await askForPrice(world, who, chosen, periodOf(begins, ends));
   if (quoted?.status !== 201) return;
-  const { quote_uuid } = bodyOf<QuoteBody>(quoted);
+  const { quote_uuid } = quoted.body as QuoteBody;
   const what = `reserves ${chosen.name} as trip ${world.trips.length + 1}`;
   const reserved = await ask(world, who, {
     method: 'POST',
@@ -101,7 +101,7 @@ async function book(world: World, by?: number): Promise<void> {
     what,
   });
   if (reserved?.status !== 201) return;
-  const body = bodyOf<ReservationBody>(reserved);
+  const body = reserved.body as ReservationBody;
   const known = world.trips.find(({ uuid }) => uuid === body.reservation_uuid);
   const trip: KnownTrip = known ?? {
     uuid: body.reservation_uuid,

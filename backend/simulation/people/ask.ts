@@ -16,9 +16,6 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
-/** What an answer says, as the API's document has it. */
-export const bodyOf = <Body>({ body }: Answer): Body => body as unknown as Body;
-
 /** Something that must never be. */
 export class Violation extends Error {
   override readonly name = 'Violation';

@@ -2,7 +2,7 @@ import type { ThreadMessageBody } from '../../src/modules/messaging/threads/thre
 import { contact, type KnownThread } from '../world/conversations.js';
 import type { Person } from '../world/inhabitants.js';
 import type { KnownTrip, World } from '../world/world.js';
-import { ask, bodyOf, Violation, type Answer, type Asked } from './ask.js';
+import { ask, Violation, type Answer, type Asked } from './ask.js';
 import { lookAtInbox, readNewest, readThrough } from './read-messages.js';
 
 /** What a person does about messages, and how often. */
@@ -78,7 +78,7 @@ async function write(
   sent.set(text, message);
   const answer = await ask(world, sender, { method: 'POST', url, what, payload: { text } });
   if (answer?.status !== 201) return answer;
-  const { thread_uuid: uuid } = bodyOf<ThreadMessageBody>(answer);
+  const { thread_uuid: uuid } = answer.body as ThreadMessageBody;
   message.threadUuid = uuid;
   if (!threads.has(uuid)) threads.set(uuid, { uuid, ...about });
   return answer;

@@ -8,7 +8,7 @@ import { agreedStatuses } from '../../src/modules/booking/public.js';
 import { contact, markKey, type KnownThread } from '../world/conversations.js';
 import type { Person } from '../world/inhabitants.js';
 import type { World } from '../world/world.js';
-import { ask, bodyOf, Violation } from './ask.js';
+import { ask, Violation } from './ask.js';
 
 /** A person reads a conversation and marks it as read, to its end or a part of it. */
 export async function readThrough(world: World, who: Person, thread: KnownThread): Promise<void> {
@@ -50,14 +50,14 @@ export async function readNewest(
   const answer = await ask(world, who, { method: 'GET', url, what: 'reads a conversation' });
   if (answer === undefined || answer.status === 503) return undefined;
   if (answer.status !== 200) throw new Violation(`${who.name} may not read their conversation ${uuid}`);
-  return bodyOf<MessagesBody>(answer);
+  return answer.body as MessagesBody;
 }
 
 async function statusShown(world: World, who: Person, { uuid }: KnownThread): Promise<string | undefined> {
   const url = `/my/threads/${uuid}`;
   const answer = await ask(world, who, { method: 'GET', url, what: 'looks what a conversation is about' });
   if (answer?.status !== 200) return undefined;
-  return bodyOf<MessageThreadBody>(answer).trip?.status ?? 'question';
+  return (answer.body as MessageThreadBody).trip?.status ?? 'question';
 }
 
 /** @throws Violation where a message is none that was sent, or contact details are hidden or shown wrongly */
@@ -85,7 +85,7 @@ export async function lookAtInbox(world: World, who: Person, isAlone: boolean): 
   const url = '/my/threads?limit=100';
   const answer = await ask(world, who, { method: 'GET', url, what: 'looks at their conversations' });
   if (answer?.status !== 200) return;
-  const { threads, unread, has_more } = bodyOf<ThreadListBody>(answer);
+  const { threads, unread, has_more } = answer.body as ThreadListBody;
   for (const { thread_uuid } of threads) {
     const of = known.get(thread_uuid);
     if (of !== undefined && of.customer !== who && of.owner !== who) {

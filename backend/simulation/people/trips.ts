@@ -2,7 +2,7 @@ import type { ReservationBody } from '../../src/modules/booking/viewing/reservat
 import type { ViewerAction } from '../../src/modules/booking/viewing/viewer-actions.js';
 import type { Person } from '../world/inhabitants.js';
 import type { KnownTrip, World } from '../world/world.js';
-import { ask, bodyOf, Violation, type Answer } from './ask.js';
+import { ask, Violation, type Answer } from './ask.js';
 import { payFor } from './paying.js';
 
 const hour = 3_600_000;
@@ -175,7 +175,7 @@ export async function lookAt(
   const answer = await ask(world, who, { method: 'GET', url, what: `looks at trip ${trip.number}` });
   if (answer?.status === 503 || answer === undefined) return undefined;
   if (answer.status !== 200) throw new Violation(`${who.name} may not see trip ${trip.number}`);
-  const body = bodyOf<ReservationBody>(answer);
+  const body = answer.body as ReservationBody;
   remember(trip, body);
   return body;
 }

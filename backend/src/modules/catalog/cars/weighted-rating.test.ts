@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { aCar } from '../../../../testing/a-car.js';
 import { aUser } from '../../../../testing/a-user.js';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
-import { weightedRating } from './weighted-rating.js';
+import { weightedRating } from './weighted-rating.repository.js';
 
 const ratings = [
   { model: 'One of five stars', rating_sum: 5, rating_count: 1 },
@@ -35,12 +35,12 @@ describe('the order of top rated cars', () => {
 
   it('is that of its indexes', async () => {
     await testApp.database.connection().execute(async (connection) => {
-      await sql`set enable_seqscan = off`.execute(connection);
+      await sql`set enable_seqscan = off; set enable_bitmapscan = off`.execute(connection);
       const { rows } = await sql<{ 'QUERY PLAN': string }>`
         explain select uuid from cars where is_public order by ${weightedRating} desc, uuid`.execute(
         connection,
       );
-      await sql`reset enable_seqscan`.execute(connection);
+      await sql`reset enable_seqscan; reset enable_bitmapscan`.execute(connection);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       assert.match(plan, /cars_by_weighted_rating/);
       assert.doesNotMatch(plan, /Sort/);

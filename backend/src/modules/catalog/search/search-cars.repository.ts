@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
-import { weightedRating } from '../cars/weighted-rating.js';
+import { weightedRating } from '../cars/weighted-rating.repository.js';
 import type { RateBounds } from './rate-bounds.js';
 import { cardColumns, type CarCardRow } from '../viewing/car-cards.repository.js';
 import { candidateConditions, column } from './search-conditions.repository.js';

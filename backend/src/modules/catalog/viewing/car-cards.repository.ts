@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
-import { weightedRating } from '../cars/weighted-rating.js';
+import { weightedRating } from '../cars/weighted-rating.repository.js';
 import type { CompleteCar } from '../cars/complete-car.js';
 
 /** What a list needs of a car: all in its row, so that a page is read from one table. */
