@@ -78,6 +78,19 @@ test('text at 200 % keeps every button on a phone’s screen, and every word in 
   }
 });
 
+test('a window at 400 % zoom is left to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signIn(page, demoCustomer);
+  const { cars } = await askApi<{ cars: { car_uuid: string }[] }>('GET', 'cars?limit=1');
+  for (const path of ['/dashboard', '/carlisting', `/carlisting/car/${cars[0]?.car_uuid ?? ''}`, '/help']) {
+    await page.goto(`/#${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
+    expect(await coveredPart(page)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});
+
 test('a focused control is never behind the tabs of a phone', async ({ page }) => {
   await signIn(page, demoCustomer);
   await page.goto('/#/help');

@@ -22,8 +22,8 @@ interface PhoneBarProps {
 }
 
 /**
- * On a phone dates, total and the way to reserve stay in view; above 125 % text they are at the page's end alone, where
- * they take nothing of the screen.
+ * On a phone dates, total and the way to reserve stay in view; above 125 % text, and in a low window, they are at the
+ * page's end alone, where they take nothing of the screen.
  */
 export function PhoneBar({ car, period, quote, onShowPrice, onChooseDates, onReserve }: PhoneBarProps) {
   const isVisitor = useSession().status === 'signed-out';
@@ -31,7 +31,7 @@ export function PhoneBar({ car, period, quote, onShowPrice, onChooseDates, onRes
   const { pause, full } = useHoldObstacle(car.car_uuid);
   const canReserve = mayReserve && !pause && !full;
   return (
-    <div className="sticky bottom-[min(var(--tab-bar-height,0px),(20px-1rem)*99)] z-20 -mx-4 mt-8 flex min-h-17 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-base-300 bg-base-100 px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
+    <div className="sticky bottom-[min(var(--tab-bar-height,0px),(20px-1rem)*99)] z-20 -mx-4 mt-8 flex min-h-17 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-base-300 bg-base-100 px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden [@media(height<20rem)]:static">
       {period ? (
         <button
           type="button"
