@@ -5,6 +5,7 @@ import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { CONTRACT_VERSION, useScreenTitle, type RemoteModule } from '@drove/shared-auth';
 import { startClock } from '@drove/shared-auth/host';
+import { FixedAuthProvider, signedOut } from '@drove/shared-auth/testing';
 import { MenuEntries } from '../layouts/menu-entries';
 import { createRemotes, type ChosenEntry } from './remotes';
 import { RemoteView } from './remote-view';
@@ -67,9 +68,11 @@ function open(
     { in: ['footer'], path: '/trips/lake', label: 'The lake', order: 20 },
   ];
   return render(
-    <MenuEntries value={menus}>
-      <RouterProvider router={router} />
-    </MenuEntries>,
+    <FixedAuthProvider session={signedOut}>
+      <MenuEntries value={menus}>
+        <RouterProvider router={router} />
+      </MenuEntries>
+    </FixedAuthProvider>,
   );
 }
 

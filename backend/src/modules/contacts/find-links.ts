@@ -103,7 +103,15 @@ function spelledEmailsIn({ text, from, to }: MappedText): FoundLink[] {
 }
 
 /** @returns how much of the end is no part of it; undefined for other words around an "at" */
-function lengthBehindEmail({ at, host, rest }: { at: string; host: string; rest: string }): number | undefined {
+function lengthBehindEmail({
+  at,
+  host,
+  rest,
+}: {
+  at: string;
+  host: string;
+  rest: string;
+}): number | undefined {
   const isWord = at.trim().toLowerCase() === 'at';
   const isMailbox = (isWord ? certainMailHost : anyMailHost).test(`${host}${rest}`);
   const labels = Array.from(

@@ -7,6 +7,7 @@ import { aGate } from '../../../testing/a-gate.js';
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
 import { until } from '../../../testing/until.js';
 import type { Deps } from '../deps.js';
+import { renewLease } from '../idempotency/process-lease.repository.js';
 import { enqueue } from './enqueue.js';
 import { handle, type FinishedJob, type JobKind, type RegularJob } from './job.js';
 import { runJobs, type RunJobsOptions, type RunningJobs } from './run-jobs.js';
@@ -30,11 +31,17 @@ describe('the job engine', () => {
   });
   after(() => database.close());
 
-  function start(greet: (name: string) => Promise<void>, further: Partial<RunJobsOptions> = {}): RunningJobs {
+  /** A process as the product starts it: with a lease, without which the next one takes it for dead. */
+  async function start(
+    greet: (name: string) => Promise<void>,
+    further: Partial<RunJobsOptions> = {},
+  ): Promise<RunningJobs> {
+    const processUuid = randomUUID();
+    await renewLease(database.kysely, processUuid, undefined);
     const running = runJobs({
       handlers: [handle(greetJob, (_deps, { name }) => greet(name))],
       regular: [],
-      deps: { database: database.kysely, now: () => new Date(), processUuid: randomUUID() } as Deps,
+      deps: { database: database.kysely, now: () => new Date(), processUuid } as Deps,
       logger: { error: () => undefined },
       ...further,
     });
@@ -80,8 +87,8 @@ describe('the job engine', () => {
       greeted.push(name);
       await nextTurn();
     };
-    start(greet);
-    start(greet);
+    await start(greet);
+    await start(greet);
     await untilState('completed');
     assert.deepEqual(greeted.toSorted(), names.toSorted());
   });
@@ -90,7 +97,7 @@ describe('the job engine', () => {
     const finished: FinishedJob[] = [];
     await put(['Ada'], new Date(Date.now() + 600));
     let workedAt = 0;
-    start(
+    await start(
       () => {
         workedAt = Date.now();
         return Promise.resolve();
@@ -116,7 +123,7 @@ describe('the job engine', () => {
     await put(['Ada']);
     const [first] = await rows();
     const attempts: number[] = [];
-    start(() => {
+    await start(() => {
       attempts.push(Date.now());
       return Promise.reject(new Error('Refused: Bearer abcdef.123456 for ada@example.com\nat line 1'));
     });
@@ -136,12 +143,12 @@ describe('the job engine', () => {
 
   it('retries a job of another release until a process knows it', async () => {
     await put(['Ada'], longAgo(), { ...greetJob, retries: { limit: 20, firstWaitSeconds: 1 } });
-    const stranger = start(() => Promise.resolve(), { handlers: [] });
+    const stranger = await start(() => Promise.resolve(), { handlers: [] });
     await until(async () => (await rows())[0]?.message === 'This release does not know the job greet');
     await stranger.stop();
     assert.deepEqual((await rows())[0]?.state, 'retry');
     const greeted: string[] = [];
-    start((name) => {
+    await start((name) => {
       greeted.push(name);
       return Promise.resolve();
     });
@@ -153,7 +160,7 @@ describe('the job engine', () => {
     await put(['Ada']);
     const { opened, open } = aGate();
     const happened: string[] = [];
-    const running = start(async () => {
+    const running = await start(async () => {
       happened.push('begins');
       await opened;
       // What the stop itself asks of the database is answered before this.
@@ -175,7 +182,7 @@ describe('the job engine', () => {
     await put(['Ada']);
     const { opened, open } = aGate();
     let isBegun = false;
-    const running = start(
+    const running = await start(
       () => {
         isBegun = true;
         return opened;
@@ -193,7 +200,7 @@ describe('the job engine', () => {
     await put(['Ada', 'Bea', 'Cleo']);
     const { opened, open } = aGate();
     let begun = 0;
-    const running = start(() => {
+    const running = await start(() => {
       begun += 1;
       return opened;
     });
@@ -215,7 +222,7 @@ describe('the job engine', () => {
       database.kysely,
     );
     const greeted: string[] = [];
-    start((name) => {
+    await start((name) => {
       greeted.push(name);
       return Promise.resolve();
     });
@@ -244,7 +251,7 @@ describe('the job engine', () => {
           running -= 1;
         },
       };
-      start(() => Promise.resolve(), { regular: [regular], lookEveryMs: 50 });
+      await start(() => Promise.resolve(), { regular: [regular], lookEveryMs: 50 });
     }
     await until(() => runs > 0);
     const turn = Math.floor(Date.now() / 1_000);
