@@ -13,6 +13,8 @@ const root = join(import.meta.dirname, '../..');
 
 /** What some browser of the list does not have, and what it does instead. */
 const fallbacks: Record<string, string> = {
+  'content-visibility': 'What is out of view is laid out, too.',
+  'content-visibility: auto': 'What is out of view is laid out, too.',
   'cursor: grab': 'A phone has no pointer.',
   'cursor: grabbing': 'A phone has no pointer.',
   'cursor: not-allowed': 'A phone has no pointer.',

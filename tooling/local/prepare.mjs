@@ -4,8 +4,8 @@ import { ensureInstalled, stopWith } from './install.mjs';
 const isPackage = import.meta.url.includes('/node_modules/');
 
 /**
- * Makes the checkout able to run TypeScript: checks Node's version, installs what is missing and writes the types of the
- * API's document. Ends the process with a plain message when it cannot.
+ * Makes the checkout able to run TypeScript: checks Node's version and installs what is missing. Ends the process with a
+ * plain message when it cannot.
  *
  * @param {'product' | 'everything'} part what the running product needs, or also what tests and checks do
  */
@@ -13,7 +13,6 @@ export async function prepare(part = 'everything') {
   refuseOldNode();
   // Where this is itself installed, so is everything else.
   if (!isPackage) await ensureInstalled(part);
-  if (!isPackage && part === 'everything') await import('../../api-client/openapi/write-openapi-types.mjs');
   const [modules, commonJs] = await Promise.all([import('tsx/esm/api'), import('tsx/cjs/api')]);
   modules.register();
   // The webpack configurations of packages that are CommonJS.

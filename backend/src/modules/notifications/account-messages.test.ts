@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { accountMessage } from './account-messages.js';
+import { accountMessage } from './messages/account-messages.js';
 
 describe('the message that a person is verified', () => {
   const person = { wanted: undefined, held: undefined, blocker: undefined, isVerified: true };
